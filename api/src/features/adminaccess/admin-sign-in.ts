@@ -22,7 +22,6 @@ export async function adminSignIn(
     audit(work, {
       adminId: account.id,
       action: 'admin.signIn',
-      targetType: 'user',
       targetId: account.id,
       at: ctx.app.clock.now(),
     });

@@ -126,6 +126,27 @@ describe('the second factor', () => {
     expect((await tablet.refused(confirm, { code: recovery[2] })).code).toBe('BAD_USER_INPUT');
   });
 
+  it('says so where the secret of the product is another one than at its set-up, and spends nothing', async () => {
+    const { admin, secret, recovery } = await aProtectedAdmin();
+    const begun = await anAdmin();
+    await begun.ask(begin);
+    const { config } = app.app;
+    const own = config.jwtSecret;
+    const phone = await anotherSession(admin);
+    Object.assign(config, { jwtSecret: 'another secret, as after a move without the former one' });
+    for (const code of [nextCode(secret), recovery[0]])
+      expect(await phone.refused(confirm, { code })).toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringMatching(/JWT_SECRET.*set the former one again.*reset/),
+      });
+    expect((await begun.refused(enable, { code: '123456' })).message).toBe(
+      'Scan the picture first.',
+    );
+    Object.assign(config, { jwtSecret: own });
+    await phone.ask(confirm, { code: recovery[0] });
+    expect((await phone.ask(me)).me.adminLock).toBeNull();
+  });
+
   it('can’t be guessed: tries count together, right ones too late', async () => {
     const { admin, secret } = await aProtectedAdmin();
     const thief = await anotherSession(admin);

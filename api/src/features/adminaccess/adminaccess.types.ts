@@ -2,34 +2,31 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What an authenticator app needs to make codes, shown this once.' })
 export class SecondFactorSetup {
-  @Field(() => String, { simple: true, description: 'To be typed into the app, in base 32.' })
+  @Field(() => String, { description: 'To be typed into the app, in base 32.' })
   secret!: string;
 
-  @Field(() => String, {
-    simple: true,
-    description: '`otpauth://totp/…`: to be shown as a QR code.',
-  })
+  @Field(() => String, { description: '`otpauth://totp/…`: to be shown as a QR code.' })
   address!: string;
 }
 
 @ObjectType({ description: "The viewer's own second factor." })
 export class SecondFactor {
-  @Field(() => Boolean, { simple: true, description: 'The admin area asks for its codes.' })
+  @Field(() => Boolean, { description: 'The admin area asks for its codes.' })
   isSetUp!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'It can not be turned off.' })
+  @Field(() => Boolean, { description: 'It can not be turned off.' })
   isRequired!: boolean;
 
-  @Field(() => Int, { simple: true, description: 'Recovery codes that were not used yet.' })
+  @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
   recoveryCodesLeft!: number;
 }
 
 @ObjectType({ description: 'What an admin chose to be told of.' })
 export class AdminChoices {
-  @Field(() => Boolean, { simple: true, description: 'By mail, of what has waited for two days.' })
+  @Field(() => Boolean, { description: 'By mail, of what has waited for two days.' })
   remindsByMail!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'On the page, when something new waits.' })
+  @Field(() => Boolean, { description: 'On the page, when something new waits.' })
   announcesTasks!: boolean;
 }
 

@@ -73,7 +73,6 @@ export async function resetConfiguredFactor(app: App): Promise<void> {
     audit(work, {
       adminId: account.id,
       action: 'secondFactor.configure',
-      targetType: 'user',
       targetId: account.id,
       changes: { before: before.toISOString() },
       at,

@@ -17,17 +17,18 @@ export function seal(productSecret: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Opens what `seal` made. @throws for what was sealed with another key, or changed */
-export function unseal(productSecret: string, sealed: string): string {
+/** Opens what `seal` made. @returns null for what was sealed with another key, or changed */
+export function unseal(productSecret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const key = deriveKey(productSecret, 'second-factor');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  const text = Buffer.concat([
-    decipher.update(bytes.subarray(ivBytes + tagBytes)),
-    decipher.final(),
-  ]);
-  return text.toString('utf8');
+  const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
+  try {
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }
 
 /** A new secret for an app, in base 32. */

@@ -1,5 +1,6 @@
 import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { User } from '../identity/index.ts';
 
 /** An authenticator app of an admin. It counts once its first code was given (`confirmedAt`). */
@@ -20,6 +21,7 @@ export class SecondFactorEntity {
   /**
    * The shared secret, sealed with a key of this product's secret: the table alone makes no codes.
    */
+  @Words('key')
   @Property({ type: 'text' })
   sealedSecret!: string;
 
@@ -31,6 +33,7 @@ export class SecondFactorEntity {
   lastStep: number | null = null;
 
   /** Keyed hashes of the recovery codes that are left. */
+  @Words('key')
   @Property({ type: 'text[]' })
   recoveryHashes: string[] = [];
 }

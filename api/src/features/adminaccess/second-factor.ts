@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { accessTexts } from '../../../../schema/rules/access-texts.ts';
+import type { AuditAction } from '../../../../schema/rules/audit-actions.ts';
 import {
   secondFactorCode,
   secondFactorTexts,
@@ -58,6 +59,10 @@ function requireAdmin(ctx: Context): Viewer {
 const lockFactor = (work: Work, userId: string): Promise<SecondFactorEntity | null> =>
   work.em.findOne(SecondFactorEntity, { user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
+/** For whoever runs the server. */
+const otherSecretLine =
+  'JWT_SECRET is not the one that a second factor was set up with: its codes can not be checked. Set the former one again, or reset the factor (ADMIN_2FA_RESET for ADMIN_EMAIL)';
+
 const wrongCode = () => badUserInput(secondFactorTexts.wrong, { code: secondFactorTexts.wrong });
 
 const ownFactor = adminaccessSql.statement('ownFactor', { userId: 'uuid' }, (db, { userId }) =>
@@ -84,16 +89,25 @@ export async function secondFactor(ctx: Context): Promise<SecondFactor> {
 /**
  * Spends a code on a locked factor.
  * @returns whether it was right: each code of the app, and each recovery code, works once
+ * @throws CONFLICT where neither can be checked: `JWT_SECRET` is not what it was at its set-up
  */
 function spend(app: App, factor: SecondFactorEntity, code: string): boolean {
   const { jwtSecret } = app.config;
+  const secret = unseal(jwtSecret, factor.sealedSecret);
+  if (secret === null) {
+    app.log.error(otherSecretLine);
+    // What was only begun can be begun anew.
+    throw conflict(
+      factor.confirmedAt ? secondFactorTexts.otherSecret : secondFactorTexts.startFirst,
+    );
+  }
   const hash = recoveryHash(jwtSecret, code);
   if (factor.recoveryHashes.includes(hash)) {
     factor.recoveryHashes = factor.recoveryHashes.filter((left) => left !== hash);
     return true;
   }
   if (!/^\d{6}$/.test(code)) return false;
-  const step = stepOfCode(unseal(jwtSecret, factor.sealedSecret), code, app.clock.now());
+  const step = stepOfCode(secret, code, app.clock.now());
   if (step === null || step <= (factor.lastStep ?? -1)) return false;
   factor.lastStep = step;
   return true;
@@ -103,7 +117,8 @@ function spend(app: App, factor: SecondFactorEntity, code: string): boolean {
  * Runs a change that a code of the viewer's second factor allows. Tries count before they are
  * looked at, so that parallel ones count together; a code is spent in the same transaction, so that
  * two with one code can't both pass.
- * @throws BAD_USER_INPUT for a wrong or used code, CONFLICT without a second factor, RATE_LIMITED
+ * @throws BAD_USER_INPUT for a wrong or used code, CONFLICT without a second factor and where
+ * `JWT_SECRET` is another one than at its set-up, RATE_LIMITED
  */
 async function withCode<T>(
   ctx: Context,
@@ -130,11 +145,10 @@ function renewRecovery(app: App, factor: SecondFactorEntity): string[] {
   return codes;
 }
 
-const note = (ctx: Context, work: Work, viewer: Viewer, action: string): void =>
+const note = (ctx: Context, work: Work, viewer: Viewer, action: AuditAction): void =>
   audit(work, {
     adminId: viewer.id,
     action,
-    targetType: 'user',
     targetId: viewer.id,
     at: ctx.app.clock.now(),
   });

@@ -114,6 +114,8 @@ export const administrationRows: RestRow[] = [
     variables: (call) => ({
       ...pageOf(call),
       status: wordIfSent(call.query, 'status', verificationStatuses),
+      // What waits; all of them where that is asked for.
+      all: wordIfSent(call.query, 'state', ['waiting', 'all']) === 'all',
     }),
     reply: ({ verifications }) => ({ verifications: verifications.nodes }),
     lists: ({ verifications }) => [verifications],

@@ -12,10 +12,11 @@ import type { AdminNoteEntity } from './note.entity.ts';
 
 export const administrationSql = roomSql<Tables<typeof AdminNoteEntity>>('administration');
 
-type AccountRow = typeof accounts extends AliasableExpression<infer Row> ? Row : never;
+/** The rows of what another room shares. */
+export type RowsOf<Shared> = Shared extends AliasableExpression<infer Row> ? Row : never;
 
 /** What is asked of the `account`. */
-export const account = expressionBuilder<{ account: AccountRow }, 'account'>();
+export const account = expressionBuilder<{ account: RowsOf<typeof accounts> }, 'account'>();
 
 /** Whether the `account` is an admin's, super admins included. */
 export const isAnyAdmin = account.or([

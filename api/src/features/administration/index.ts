@@ -10,6 +10,7 @@ import {
   PersonSanctionResolver,
 } from './people/admin-person.resolver.ts';
 import { AdminUsersResolver } from './people/admin-users.resolver.ts';
+import { UserTotalsResolver } from './people/user-totals.resolver.ts';
 import { QueueResolver, TasksResolver } from './queue/queue.resolver.ts';
 import { remindAdmins } from './queue/reminders.ts';
 
@@ -22,6 +23,7 @@ export const administration: Feature = {
   entities: [AdminNoteEntity],
   resolvers: [
     AdminUsersResolver,
+    UserTotalsResolver,
     AdminPersonResolver,
     PersonSanctionResolver,
     AdminNoteResolver,

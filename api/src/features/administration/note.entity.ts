@@ -1,5 +1,6 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -21,6 +22,7 @@ export class AdminNoteEntity {
   @Index()
   author: Rel<User> | null = null;
 
+  @Words('people')
   @Property({ type: 'text' })
   text!: string;
 

@@ -97,6 +97,25 @@ describe('analytics', () => {
     expect((await figures(today, today))['posts']?.value).toBe(2);
   });
 
+  it('count who was imported once they come, not when the college wrote them down', async () => {
+    const of = async (day: string): Promise<number> =>
+      (await figures(day, day))['signUps']?.value ?? 0;
+    const [earlier, before, then] = [
+      dayAfter(today, -2),
+      await of(today),
+      await of(dayAfter(today, -2)),
+    ];
+    const imported = await aMentee(app);
+    await sql(
+      "update users set verified_by = 'import', email_proven_at = null, created_at = $2 where id = $1",
+      [imported.id, nightOf(2)],
+    );
+    expect([await of(earlier), await of(today)]).toEqual([then, before]);
+    await sql('update users set email_proven_at = now() where id = $1', [imported.id]);
+    expect([await of(earlier), await of(today)]).toEqual([then, before + 1]);
+    await sql('delete from users where id = $1', [imported.id]);
+  });
+
   it('say the same from the sums of the night, however often they are made', async () => {
     const lastDays = async () =>
       Object.values(await figures(dayAfter(today, -3), today)).map(({ name, values }) => ({
@@ -198,7 +217,7 @@ describe('analytics', () => {
     ])
       expect((await owner.refused(query, { from, to })).code).toBe('BAD_USER_INPUT');
     expect(await author.refused(query, { from: today, to: today })).toMatchObject({
-      message: 'Not a superAdmin',
+      message: 'Not an admin',
     });
   });
 

@@ -5,7 +5,7 @@ import { registerEnum } from '../../core/enums.ts';
 const DailyFigureEnum = registerEnum('DailyFigure', dailyFigureNames, {
   description: 'A figure that is kept for each day of the college.',
   values: {
-    signUps: 'Accounts that were made on the day.',
+    signUps: 'People who signed up on the day; those who were imported, once they came.',
     verified: 'People who are verified by the end of the day.',
     activeDay: 'People who used the product on the day.',
     activeWeek: 'People who used it in the 7 days that end with the day.',
@@ -23,50 +23,45 @@ const DailyFigureEnum = registerEnum('DailyFigure', dailyFigureNames, {
 
 @ObjectType({ description: 'How much there is of a college.' })
 export class CollegeTotals {
-  @Field(() => String, { simple: true, description: 'The name of the college.' })
+  @Field(() => String, { description: 'The name of the college.' })
   college!: string;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'Accounts of its people, unverified and banned ones included.',
-  })
+  @Field(() => Int, { description: 'Accounts of its people, unverified and banned ones included.' })
   users!: number;
 
-  @Field(() => Int, { simple: true, description: 'Published experiences of its people.' })
+  @Field(() => Int, { description: 'Published experiences of its people.' })
   posts!: number;
 }
 
 @ObjectType({ description: 'How much there is in all.' })
 export class AnalyticsTotals {
-  @Field(() => Int, { simple: true, description: 'Accounts, unverified and banned ones included.' })
+  @Field(() => Int, { description: 'Accounts, unverified and banned ones included.' })
   totalUsers!: number;
 
   @Field(() => Int, {
-    simple: true,
+    description: 'Those of them whom imports have invited and who have not come.',
+  })
+  totalInvited!: number;
+
+  @Field(() => Int, {
     description: 'Published experiences; neither drafts nor what admins took away.',
   })
   totalPosts!: number;
 
   @Field(() => Int, {
-    simple: true,
     description: 'Openings, closed ones and those past their deadline included.',
   })
   totalJobs!: number;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'Gratitudes, those that the thanked person hid included.',
-  })
+  @Field(() => Int, { description: 'Gratitudes, those that the thanked person hid included.' })
   totalGratitudes!: number;
 
   @Field(() => Int, {
-    simple: true,
     description: 'Conversations of two and groups, requests without an answer included.',
   })
   totalChats!: number;
 
   @Field(() => [CollegeTotals], {
-    simple: true,
     description: 'At most 100 colleges, the one with most accounts first.',
   })
   byCollege!: CollegeTotals[];
@@ -74,63 +69,49 @@ export class AnalyticsTotals {
 
 @ObjectType({ description: 'A figure of a range of days, and of as many days before it.' })
 export class AnalyticsFigure {
-  @Field(() => DailyFigureEnum, { simple: true, description: 'Which figure it is.' })
+  @Field(() => DailyFigureEnum, { description: 'Which figure it is.' })
   name!: DailyFigure;
 
   @Field(() => Float, {
-    simple: true,
     description:
       'The sum of the days; of a state, as `verified`, the last day; of `activeDay` the average.',
   })
   value!: number;
 
-  @Field(() => Float, { simple: true, description: 'The same of the days before the range.' })
+  @Field(() => Float, { description: 'The same of the days before the range.' })
   before!: number;
 
-  @Field(() => [Float], {
-    simple: true,
-    description: 'One for each of `Analytics.days`, in their order.',
-  })
+  @Field(() => [Float], { description: 'One for each of `Analytics.days`, in their order.' })
   values!: number[];
 }
 
 @ObjectType({ description: 'A company without an experience.' })
 export class MissingCompany {
-  @Field(() => String, {
-    simple: true,
-    description: 'The company, as somebody who worked there spells it.',
-  })
+  @Field(() => String, { description: 'The company, as somebody who worked there spells it.' })
   name!: string;
 
-  @Field(() => Int, { simple: true, description: 'How many of the college work or worked there.' })
+  @Field(() => Int, { description: 'How many of the college work or worked there.' })
   people!: number;
 }
 
 @ObjectType({ description: 'A branch, and how many experiences are by its people.' })
 export class BranchCoverage {
-  @Field(() => String, {
-    simple: true,
-    description: 'The branch, such as CSE; ECE VLSI counts as ECE.',
-  })
+  @Field(() => String, { description: 'The branch, such as CSE; ECE VLSI counts as ECE.' })
   branch!: string;
 
-  @Field(() => Int, { simple: true, description: 'Published experiences of its people.' })
+  @Field(() => Int, { description: 'Published experiences of its people.' })
   posts!: number;
 }
 
 @ObjectType({ description: 'Who signed up in a month, and how many came back in the next.' })
 export class NewcomerCohort {
-  @Field(() => String, {
-    simple: true,
-    description: 'The month in which they signed up, such as 2026-10.',
-  })
+  @Field(() => String, { description: 'The month in which they signed up, such as 2026-10.' })
   month!: string;
 
-  @Field(() => Int, { simple: true, description: 'Accounts that were made in that month.' })
+  @Field(() => Int, { description: 'Accounts that were made in that month.' })
   newcomers!: number;
 
   @Field(() => Int, {
-    simple: true,
     description: 'How many of them were active in the month after it; of the last month, so far.',
   })
   returned!: number;
@@ -138,36 +119,25 @@ export class NewcomerCohort {
 
 @ObjectType({ description: 'Figures of a range of days of the college; today is exact.' })
 export class Analytics {
-  @Field(() => String, {
-    simple: true,
-    description: 'The first day of the range, as asked for: 2026-11-01.',
-  })
+  @Field(() => String, { description: 'The first day of the range, as asked for: 2026-11-01.' })
   from!: string;
 
-  @Field(() => String, { simple: true, description: 'The last day of the range, itself included.' })
+  @Field(() => String, { description: 'The last day of the range, itself included.' })
   to!: string;
 
   @Field(() => String, {
-    simple: true,
     description: 'The first of the days before, which are as many and end the day before `from`.',
   })
   beforeFrom!: string;
 
-  @Field(() => [String], {
-    simple: true,
-    description: 'Each day from `from` to `to`, the earliest first.',
-  })
+  @Field(() => [String], { description: 'Each day from `from` to `to`, the earliest first.' })
   days!: string[];
 
-  @Field(() => [AnalyticsFigure], {
-    simple: true,
-    description: 'One for each value of `DailyFigure`.',
-  })
+  @Field(() => [AnalyticsFigure], { description: 'One for each value of `DailyFigure`.' })
   figures!: AnalyticsFigure[];
 
   @Field(() => Float, {
     nullable: true,
-    simple: true,
     description:
       'Hours until half of the answered questions of the range had their first answer; null when none was answered.',
   })
@@ -175,28 +145,24 @@ export class Analytics {
 
   @Field(() => Float, {
     nullable: true,
-    simple: true,
     description: 'The same of the days before; null when no question of theirs was answered.',
   })
   medianAnswerHoursBefore!: number | null;
 
-  @Field(() => Int, { simple: true, description: 'How many companies have an experience.' })
+  @Field(() => Int, { description: 'How many companies have an experience.' })
   companiesCovered!: number;
 
   @Field(() => [MissingCompany], {
-    simple: true,
     description: 'The 20 companies with the most people of the college and no experience.',
   })
   companiesMissing!: MissingCompany[];
 
   @Field(() => [BranchCoverage], {
-    simple: true,
     description: 'All branches, those without an experience included.',
   })
   branches!: BranchCoverage[];
 
   @Field(() => [NewcomerCohort], {
-    simple: true,
     description:
       'The six months before this one, the earliest first; those without newcomers are left out.',
   })

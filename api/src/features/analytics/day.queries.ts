@@ -40,7 +40,7 @@ const figuresOfDay = analyticsSql.statement('day', { day: 'date' }, (_db, { day 
   db.selectNoFrom((eb) => [
     db
       .selectFrom(accounts.as('account'))
-      .where(isOn(sql.ref('account.created_at'), day))
+      .where(isOn(sql.ref('account.joined_at'), day))
       .select(count)
       .as('signUps'),
     db

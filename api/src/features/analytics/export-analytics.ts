@@ -58,7 +58,6 @@ export async function exportAnalytics(ctx: Context, from: string, to: string): P
       audit(work, {
         adminId: viewer.id,
         action: 'analytics.export',
-        targetType: 'analytics',
         changes: { from, to },
         at: app.clock.now(),
       });

@@ -6,6 +6,7 @@ import { careerExperiences } from '../careers/index.ts';
 import { begunConversations } from '../chat/index.ts';
 import { allGratitudes } from '../gratitudes/index.ts';
 import { accounts, activeDays } from '../identity/index.ts';
+import { invitedRows } from '../imports/index.ts';
 import { jobOpenings } from '../jobs/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { analyticsSql } from './analytics.sql.ts';
@@ -17,6 +18,12 @@ const count = countRows().as('count');
 const totals = analyticsSql.statement('totals', {}, () =>
   db.selectNoFrom([
     db.selectFrom(accounts.as('account')).select(count).as('totalUsers'),
+    db
+      .selectFrom(invitedRows.as('invited'))
+      .innerJoin(accounts.as('account'), 'account.id', 'invited.user_id')
+      .where('account.joined_at', 'is', null)
+      .select(count)
+      .as('totalInvited'),
     db.selectFrom(publishedPosts.as('post')).select(count).as('totalPosts'),
     db.selectFrom(jobOpenings.as('opening')).select(count).as('totalJobs'),
     db.selectFrom(allGratitudes.as('gratitude')).select(count).as('totalGratitudes'),
@@ -54,6 +61,7 @@ export async function analyticsTotals(app: App): Promise<AnalyticsTotals> {
   ]);
   return {
     totalUsers: all?.totalUsers ?? 0,
+    totalInvited: all?.totalInvited ?? 0,
     totalPosts: all?.totalPosts ?? 0,
     totalJobs: all?.totalJobs ?? 0,
     totalGratitudes: all?.totalGratitudes ?? 0,
@@ -104,7 +112,7 @@ const branchPosts = analyticsSql.statement('branchPosts', {}, () =>
 );
 
 const timeZone = sql.lit(collegeTimeZone);
-const localMonth = sql<string>`date_trunc('month', account.created_at at time zone ${timeZone})`;
+const localMonth = sql<string>`date_trunc('month', account.joined_at at time zone ${timeZone})`;
 
 /**
  * When the month of a day began at the college, or so many months before. The builder knows no
@@ -116,13 +124,13 @@ const monthsBefore = (day: Expression<string>, months: number) =>
   ) at time zone ${timeZone}`;
 
 /**
- * Newcomers of the six months before the one of a day; accounts are found by their time of sign-up.
+ * Newcomers of the six months before the one of a day: who was imported is one once they came.
  */
 const newcomers = analyticsSql.statement('newcomers', { today: 'date' }, (_db, { today }) =>
   db
     .selectFrom(accounts.as('account'))
-    .where('account.created_at', '>=', monthsBefore(today, 6))
-    .where('account.created_at', '<', monthsBefore(today, 0))
+    .where('account.joined_at', '>=', monthsBefore(today, 6))
+    .where('account.joined_at', '<', monthsBefore(today, 0))
     .groupBy(sql`1`)
     .orderBy(sql`1`)
     .select((eb) => [

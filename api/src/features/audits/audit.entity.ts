@@ -8,6 +8,7 @@ import {
   Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';
@@ -68,9 +69,11 @@ export class AuditEntity {
   @Index()
   admin: Rel<User> | null = null;
 
+  @Words('system')
   @Property({ type: 'text' })
   action!: string;
 
+  @Words('system')
   @Property({ type: 'text' })
   targetType!: string;
 
@@ -78,6 +81,7 @@ export class AuditEntity {
   targetId: string | null = null;
 
   /** What was changed, in the words of the log: `{ reason: 'Spam', until: '2026-12-01' }`. */
+  @Words('system')
   @Property({ type: 'json', nullable: true })
   changes: AuditedChanges | null = null;
 
@@ -89,10 +93,12 @@ export class AuditEntity {
   number: string | null = null;
 
   /** Stands in the chain for the admin: the account may be deleted, and nobody finds it by this. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   adminDigest: string | null = null;
 
   /** Of the entry and of the hash before it. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   hash: string | null = null;
 }

@@ -1,100 +1,50 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import { auditFilters } from '../../../../schema/rules/audits-filters.ts';
 import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
 import { collegeTimeZone } from '../../../../schema/rules/college.ts';
-import { isDay } from '../../../../schema/rules/days.ts';
 import type { App } from '../../core/context.ts';
-import { badUserInput, withoutUnstorable } from '../../core/errors.ts';
-import { isId } from '../../core/ids.ts';
+import { badUserInput } from '../../core/errors.ts';
 import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../core/paging.ts';
+  type CountedPage,
+  declareList,
+  descending,
+  readFilter,
+  sortKey,
+} from '../../core/lists/index.ts';
 import { accounts, personColumns, personOrNull } from '../identity/index.ts';
-import { auditsSql } from './audits.sql.ts';
-import type { AuditArgs, AuditEntry, AuditFilterInput } from './audits.types.ts';
+import { type AuditTables, auditsSql } from './audits.sql.ts';
+import type { AuditEntry, AuditFilter, AuditRequest } from './audits.types.ts';
 
-interface Shape extends Record<string, string | number | boolean | null> {
-  first: number;
-  after: boolean;
-  admin: boolean;
-  action: boolean;
-  targetType: boolean;
-  targetId: boolean;
-  from: boolean;
-  to: boolean;
-}
-
-const whole: Shape = {
-  first: 20,
-  after: false,
-  admin: false,
-  action: false,
-  targetType: false,
-  targetId: false,
-  from: false,
-  to: false,
-};
 const timeZone = sql.lit(collegeTimeZone);
+
+const entry = expressionBuilder<{ entry: AuditTables['audit_log'] }, 'entry'>();
+
+/** The moment at which a day of the college begins, or the day so many days later. */
+const beginOf = (day: Expression<string>, daysLater = 0) =>
+  sql<Date>`((${day} + ${sql.lit(daysLater)})::timestamp at time zone ${timeZone})`;
 
 /**
  * Ids sort by time. The primary key serves the list, `audit_log_by_action`, `audit_log_by_target`
  * and the index of the admin its filters.
  */
-const auditPage = auditsSql.statements(
-  'page',
-  {
-    before: 'uuid?',
-    admin: 'uuid?',
-    action: 'text?',
-    targetType: 'text?',
-    targetId: 'uuid?',
-    from: 'date?',
-    to: 'date?',
+const auditList = declareList(auditsSql, {
+  name: 'page',
+  isCounted: true,
+  given: {},
+  sorts: { newest: descending(sortKey('entry.id', 'uuid', 'id')) },
+  filters: auditFilters,
+  conditions: {
+    admin: (admin) => entry('entry.admin_id', '=', admin),
+    action: (action) => entry('entry.action', '=', action),
+    targetType: (targetType) => entry('entry.target_type', '=', targetType),
+    targetId: (targetId) => entry('entry.target_id', '=', targetId),
+    from: (from) => entry('entry.created_at', '>=', beginOf(from)),
+    to: (to) => entry('entry.created_at', '<', beginOf(to, 1)),
   },
-  [
-    whole,
-    {
-      first: 20,
-      after: true,
-      admin: true,
-      action: true,
-      targetType: true,
-      targetId: true,
-      from: true,
-      to: true,
-    },
-  ],
-  (shape: Shape) => (db, parameters) =>
+  select: (db, _given, { arrange }) =>
     db
       .selectFrom('audit_log as entry')
       .leftJoin(accounts.as('person'), 'person.id', 'entry.admin_id')
-      .$if(shape.after, (query) => query.where('entry.id', '<', parameters.before))
-      .$if(shape.admin, (query) => query.where('entry.admin_id', '=', parameters.admin))
-      .$if(shape.action, (query) => query.where('entry.action', '=', parameters.action))
-      .$if(shape.targetType, (query) =>
-        query.where('entry.target_type', '=', parameters.targetType),
-      )
-      .$if(shape.targetId, (query) => query.where('entry.target_id', '=', parameters.targetId))
-      .$if(shape.from, (query) =>
-        query.where(
-          'entry.created_at',
-          '>=',
-          sql<Date>`(${parameters.from}::timestamp at time zone ${timeZone})`,
-        ),
-      )
-      .$if(shape.to, (query) =>
-        query.where(
-          'entry.created_at',
-          '<',
-          sql<Date>`((${parameters.to} + 1)::timestamp at time zone ${timeZone})`,
-        ),
-      )
-      .orderBy('entry.id', 'desc')
-      .limit(shape.first + 1)
       .select(personColumns)
       .select([
         'entry.id',
@@ -105,76 +55,43 @@ const auditPage = auditsSql.statements(
         'entry.changes',
         'entry.hash',
         'entry.created_at as createdAt',
-      ]),
-  'examples',
-);
+      ])
+      .$call(arrange),
+});
 
-/** @throws BAD_USER_INPUT for what is no day, and for an end before the beginning */
-function assertDays({ from, to }: AuditFilterInput): void {
-  for (const [name, day] of Object.entries({ from, to }))
-    if (day && !isDay(day)) throw badUserInput(auditTexts.day, { [name]: auditTexts.day });
+/** @throws BAD_USER_INPUT for an end before the beginning */
+function assertOrder({ from, to }: AuditFilter): void {
   if (from && to && from > to) throw badUserInput(auditTexts.range, { to: auditTexts.range });
 }
 
 /**
- * What a filter asks for, as the statement and the log itself take it; what it does not ask is left
- * out.
+ * What a filter asks for, as the log itself takes it; what it does not ask is left out.
  * @throws BAD_USER_INPUT for what is no day, and for an end before the beginning
  */
-export function auditFilterOf(
-  filter: AuditFilterInput,
-): Partial<Record<keyof AuditFilterInput, string>> {
-  assertDays(filter);
-  const names = ['admin', 'action', 'targetType', 'targetId', 'from', 'to'] as const;
+export function auditFilterOf(filter: AuditFilter): Record<string, string> {
+  const asked = readFilter(auditFilters, filter);
+  assertOrder(filter);
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = withoutUnstorable(filter[name] ?? '');
-      return value === '' ? [] : [[name, value]];
-    }),
+    Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
 }
 
 /**
  * A page of the log, newest first: one statement.
  * @param atMost how large it may be; larger for files alone
- * @throws BAD_USER_INPUT for a page size outside 1…100, what is no day and cursors of other lists
+ * @throws BAD_USER_INPUT as lists do, and for an end before the beginning
  */
 export async function auditPageOf(
   app: App,
-  args: AuditArgs,
+  args: AuditRequest,
   atMost?: number,
-): Promise<Page<AuditEntry>> {
-  const first = pageSize(args.first, undefined, atMost);
-  const filter = auditFilterOf(args.filter ?? {});
-  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const { admin = null, action = null, targetType = null } = filter;
-  const { targetId = null, from = null, to = null } = filter;
-  // What can't be an id is nobody's.
-  if ([admin, targetId].some((id) => id && !isId(id)))
-    return page(
-      [],
-      first,
-      () => '',
-      (entry) => entry,
-    );
-  const rows = await app.db.query(
-    auditPage({
-      first,
-      after: cursor !== null,
-      admin: admin !== null,
-      action: action !== null,
-      targetType: targetType !== null,
-      targetId: targetId !== null,
-      from: from !== null,
-      to: to !== null,
-    }),
-    { before: cursor?.[0] ?? null, admin, action, targetType, targetId, from, to },
-  );
-  return page(
-    rows,
-    first,
-    ({ id }) => encodeCursor(id),
-    (row) => ({
+): Promise<CountedPage<AuditEntry>> {
+  assertOrder(args.filter ?? {});
+  return auditList.page(app, args, {
+    given: {},
+    variant: {},
+    atMost,
+    node: (row) => ({
       id: row.id,
       number: row.number,
       admin: personOrNull(row),
@@ -188,7 +105,7 @@ export async function auditPageOf(
       hash: row.hash,
       createdAt: row.createdAt,
     }),
-  );
+  });
 }
 
 const knownActions = auditsSql.statement('actions', {}, (db) =>

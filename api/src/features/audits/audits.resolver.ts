@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Page } from '../../core/paging.ts';
+import type { CountedPage } from '../../core/lists/index.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { auditActions, auditPageOf } from './audits.queries.ts';
 import { checkAuditLog, exportAuditLog } from './audits.ts';
@@ -10,14 +10,19 @@ import {
   AuditCheck,
   AuditConnection,
   type AuditEntry,
+  type AuditFilter,
   AuditFilterInput,
+  type AuditRequest,
 } from './audits.types.ts';
 
 @Resolver()
 export class AuditsResolver {
   @Access('superAdmin')
   @Query(() => AuditConnection, { description: 'What admins did, newest first.' })
-  auditLog(@Ctx() ctx: Context, @Args(() => AuditArgs) args: AuditArgs): Promise<Page<AuditEntry>> {
+  auditLog(
+    @Ctx() ctx: Context,
+    @Args(() => AuditArgs) args: AuditRequest,
+  ): Promise<CountedPage<AuditEntry>> {
     return auditPageOf(ctx.app, args);
   }
 
@@ -44,7 +49,7 @@ export class AuditsResolver {
   exportAuditLog(
     @Ctx() ctx: Context,
     @Arg('filter', () => AuditFilterInput, { nullable: true, description: 'Which entries.' })
-    filter: AuditFilterInput | null | undefined,
+    filter: AuditFilter | null | undefined,
     @Arg('after', () => String, exportAfter) after: string | null | undefined,
   ): Promise<ExportPart> {
     return exportAuditLog(ctx, filter ?? {}, after ?? null);

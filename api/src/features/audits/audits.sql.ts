@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { AuditEntity } from './audit.entity.ts';
 
-export const auditsSql = roomSql<Tables<typeof AuditEntity>>('audits');
+export type AuditTables = Tables<typeof AuditEntity>;
+export const auditsSql = roomSql<AuditTables>('audits');
 
 /**
  * What an entry's hash is made of, behind the hash before it; the deferred trigger writes the same.

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuditAction, auditActions } from '../../../../schema/rules/audit-actions.ts';
+import { auditActionText } from '../../../../schema/rules/audits-texts.ts';
 import { change } from '../../core/context.ts';
 import { newId } from '../../core/ids.ts';
 import { aMentee, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
@@ -10,12 +12,11 @@ let admin: Person;
 const list =
   'query ($filter: AuditFilterInput, $first: Int, $after: String) { auditLog(filter: $filter, first: $first, after: $after) { nodes { id number admin { id } action targetType targetId changes { name value } createdAt } pageInfo { endCursor hasNextPage } } }';
 
-const note = (by: Person, action: string, targetId: string | null = null) =>
+const note = (by: Person, action: AuditAction, targetId: string | null = null) =>
   change(app.app, (work) => {
     audit(work, {
       adminId: by.id,
       action,
-      targetType: 'post',
       targetId,
       changes: { reason: '=Spam', until: null },
       at: app.clock.now(),
@@ -39,6 +40,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the audit log', () => {
+  it('all that can be logged has words of its own, and none means two things', () => {
+    const words = Object.values(auditActions).map((one) => one.words);
+    expect(new Set(words).size).toBe(words.length);
+    expect(auditActionText('user.unwarn')).toBe('Took a warning back');
+    expect(auditActionText('long.gone')).toBe('long.gone');
+  });
+
   it('is listed for super admins, newest first, in pages and by filters', async () => {
     const target = newId();
     await note(owner, 'post.hide', target);

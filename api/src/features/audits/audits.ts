@@ -1,3 +1,4 @@
+import { type AuditAction, auditActions } from '../../../../schema/rules/audit-actions.ts';
 import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context, Work } from '../../core/context.ts';
@@ -6,7 +7,7 @@ import { type CsvCell, type ExportPart, exportList } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 import { AuditEntity, type AuditedChanges } from './audit.entity.ts';
 import { auditFilterOf, auditPageOf } from './audits.queries.ts';
-import type { AuditCheck, AuditEntry, AuditFilterInput } from './audits.types.ts';
+import type { AuditCheck, AuditEntry, AuditFilter } from './audits.types.ts';
 import { verifyAuditLog } from './verify.ts';
 
 /**
@@ -17,10 +18,8 @@ export function audit(
   work: Work,
   entry: {
     adminId: string;
-    /** `object.verb`: `post.hide`. */
-    action: string;
-    /** What kind of thing it was done to: `banner`. */
-    targetType: string;
+    /** What was done; the list says to what kind of thing. */
+    action: AuditAction;
     targetId?: string | null;
     /** What was changed; never a secret. */
     changes?: AuditedChanges;
@@ -30,7 +29,7 @@ export function audit(
   work.em.create(AuditEntity, {
     admin: work.em.getReference(User, entry.adminId),
     action: entry.action,
-    targetType: entry.targetType,
+    targetType: auditActions[entry.action].on,
     targetId: entry.targetId ?? null,
     changes: entry.changes ?? null,
     createdAt: entry.at,
@@ -68,7 +67,7 @@ const header = [
  */
 export function exportAuditLog(
   ctx: Context,
-  filter: AuditFilterInput,
+  filter: AuditFilter,
   after: string | null,
 ): Promise<ExportPart> {
   const { app } = ctx;
@@ -87,7 +86,6 @@ export function exportAuditLog(
       audit(work, {
         adminId,
         action: 'audit.export',
-        targetType: 'audit',
         changes: auditFilterOf(filter),
         at: app.clock.now(),
       }),

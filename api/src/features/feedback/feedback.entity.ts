@@ -1,17 +1,32 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
 /**
  * A word to the makers: who, on which page, when. The same words of one person are one row, however
- * often an impatient thumb or a retried call sends them; said again later, the row moves to now.
+ * often an impatient thumb or a retried call sends them; said again later, the row moves to now and
+ * is open again.
  */
 @Entity({ tableName: 'feedback' })
 @Unique({ name: 'feedback_words_once', properties: ['user', 'messageHash'] })
+@Index({ name: 'feedback_by_time', properties: ['createdAt', 'id'] })
+@Index({
+  name: 'feedback_open',
+  expression:
+    'create index "feedback_open" on "feedback" ("created_at", "id") where closed_at is null',
+})
 export class FeedbackEntity {
   [EntityName]?: 'feedback';
-  [OptionalProps]?: 'id' | 'createdAt' | 'messageHash';
+  [OptionalProps]?: 'id' | 'createdAt' | 'messageHash' | 'closedAt' | 'closedBy';
 
   /** Sorts by time. */
   @PrimaryKey({ type: 'uuid' })
@@ -20,6 +35,7 @@ export class FeedbackEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
+  @Words('people')
   @Property({ type: 'text' })
   message!: string;
 
@@ -28,9 +44,18 @@ export class FeedbackEntity {
   readonly messageHash!: string;
 
   /** The path it was written on. */
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   page: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** When an admin said that nothing is left to do about it. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  closedAt: Date | null = null;
+
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @Index()
+  closedBy: Rel<User> | null = null;
 }

@@ -1,9 +1,14 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { feedbackLength } from '../../../../schema/rules/feedback-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import type { CountedPage } from '../../core/lists/index.ts';
+import { setFeedbackClosed } from './close-feedback.ts';
+import { feedbackPage } from './feedback.queries.ts';
 import { sendFeedback } from './feedback.ts';
-import { FeedbackReceipt } from './feedback.types.ts';
+import { Feedback, FeedbackArgs, FeedbackConnection, FeedbackReceipt } from './feedback.types.ts';
+
+const which = { description: 'Its id.' };
 
 @Resolver(() => FeedbackReceipt)
 export class FeedbackResolver {
@@ -25,5 +30,34 @@ export class FeedbackResolver {
     page: string | null | undefined,
   ): Promise<FeedbackReceipt> {
     return sendFeedback(ctx, { message, page: page ?? null });
+  }
+
+  @Access('admin')
+  @Query(() => FeedbackConnection, {
+    description: 'What members told by feedback, newest first.',
+  })
+  feedback(
+    @Ctx() ctx: Context,
+    @Args(() => FeedbackArgs) args: FeedbackArgs,
+  ): Promise<CountedPage<Feedback>> {
+    return feedbackPage(ctx.app, args);
+  }
+
+  @Access('admin')
+  @Mutation(() => Feedback, {
+    description:
+      'Says that nothing is left to do about it; closed already, it changes nothing. Errors: NOT_FOUND.',
+  })
+  closeFeedback(@Ctx() ctx: Context, @Arg('id', () => ID, which) id: string): Promise<Feedback> {
+    return setFeedbackClosed(ctx, id, true);
+  }
+
+  @Access('admin')
+  @Mutation(() => Feedback, {
+    description:
+      'Opens closed feedback again; open already, it changes nothing. Errors: NOT_FOUND.',
+  })
+  reopenFeedback(@Ctx() ctx: Context, @Arg('id', () => ID, which) id: string): Promise<Feedback> {
+    return setFeedbackClosed(ctx, id, false);
   }
 }

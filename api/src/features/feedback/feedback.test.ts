@@ -111,3 +111,57 @@ describe('feedback', () => {
     }
   });
 });
+
+describe('feedback that admins read', () => {
+  const list =
+    'query ($state: FeedbackState, $search: String, $first: Int, $after: String) { feedback(state: $state, search: $search, first: $first, after: $after) { totalCount nodes { id message page closedAt user { fullName } } pageInfo { hasNextPage endCursor } } }';
+  const close = 'mutation ($id: ID!) { closeFeedback(id: $id) { id closedAt } }';
+  const reopen = 'mutation ($id: ID!) { reopenFeedback(id: $id) { id closedAt } }';
+
+  it('is listed page by page, found, closed once and open again when it is said again', async () => {
+    const admin = await aMentee(app, { isAdmin: true });
+    const member = await aMentee(app, { fullName: 'Vasudha Kelkar' });
+    for (const message of ['First word', 'Second word', 'Third word']) {
+      app.clock.advance(1);
+      await member.ask(send, { message, page: '/feed' });
+    }
+    const { feedback: first } = await admin.ask(list, { search: 'vasudha', first: 2 });
+    expect([
+      first.totalCount,
+      first.nodes.map(({ message }: { message: string }) => message),
+    ]).toEqual([3, ['Third word', 'Second word']]);
+    const { feedback: next } = await admin.ask(list, {
+      search: 'vasudha',
+      first: 2,
+      after: first.pageInfo.endCursor as string,
+    });
+    expect(next.nodes).toMatchObject([{ message: 'First word', page: '/feed', closedAt: null }]);
+    const id = next.nodes[0].id as string;
+    const closed = await Promise.all([admin.ask(close, { id }), admin.ask(close, { id })]);
+    expect(closed[0].closeFeedback).toEqual(closed[1].closeFeedback);
+    const count = async (state: string) =>
+      (await admin.ask(list, { state, search: 'vasudha' })).feedback.totalCount as number;
+    expect([await count('open'), await count('closed'), await count('all')]).toEqual([2, 1, 3]);
+    await admin.ask(reopen, { id });
+    await admin.ask(close, { id });
+    await member.ask(send, { message: 'First word' });
+    expect(await count('open')).toBe(3);
+    const log = await app.app.db.sql<{ action: string }>(
+      "select action from audit_log where target_type = 'feedback' and target_id = $1 order by number",
+      [id],
+    );
+    expect(log.map(({ action }) => action)).toEqual([
+      'feedback.close',
+      'feedback.reopen',
+      'feedback.close',
+    ]);
+  });
+
+  it('is for admins alone', async () => {
+    expect(await person.refused(list)).toMatchObject({ message: 'Not an admin' });
+    expect(await person.refused(close, { id: person.id })).toMatchObject({ code: 'FORBIDDEN' });
+    const admin = await aMentee(app, { isAdmin: true });
+    for (const id of ['nothing', person.id])
+      expect(await admin.refused(close, { id })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

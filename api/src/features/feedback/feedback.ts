@@ -27,6 +27,8 @@ export async function sendFeedback(
     if (before) {
       before.page = page ?? before.page;
       before.createdAt = sentAt;
+      before.closedAt = null;
+      before.closedBy = null;
       return { id: before.id, sentAt };
     }
     const { id } = work.em.create(FeedbackEntity, { user, message, page, createdAt: sentAt });

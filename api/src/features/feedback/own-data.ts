@@ -1,8 +1,8 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { FeedbackEntity } from './feedback.entity.ts';
-
-const feedbackSql = roomSql<Tables<typeof FeedbackEntity>>('feedback');
+import { columnsOf } from '../../core/sql/index.ts';
+import { FeedbackEntity } from './feedback.entity.ts';
+import { feedbackSql } from './feedback.sql.ts';
 
 /** The person's words to the makers. */
 export const feedbackOwnData: OwnData = {
@@ -11,6 +11,8 @@ export const feedbackOwnData: OwnData = {
       .selectFrom('feedback')
       .where('feedback.user_id', '=', userId)
       .orderBy('feedback.id')
-      .select(columnsOf('feedback', ['message', 'page', 'createdAt'])),
+      .select(
+        columnsOf('feedback', [...peoplesWords(FeedbackEntity), 'page', 'createdAt', 'closedAt']),
+      ),
   ),
 };

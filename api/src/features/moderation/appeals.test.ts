@@ -50,6 +50,17 @@ async function aMonthLater(subjectId: string): Promise<void> {
   );
 }
 
+it("a case that is open is nobody's to appeal, and not there for whom it is about", async () => {
+  const post = await aPost(author, { role: 'Not decided yet' });
+  await reader.ask(report, { type: 'post', id: post });
+  const { id } = await caseOf(post);
+  const unknown = await author.refused(appeal, { id: crypto.randomUUID() });
+  expect(unknown.code).toBe('NOT_FOUND');
+  expect(await author.refused(appeal, { id })).toEqual(unknown);
+  await first.ask(decide, { id, decision: 'hide' });
+  await author.ask(appeal, { id });
+});
+
 describe('an appeal', () => {
   it('keeps what was deleted until it is answered', async () => {
     const post = await aPost(author, { role: 'Waits for an answer' });

@@ -139,7 +139,6 @@ export async function setPinned(ctx: Context, id: string, isPinned: boolean): Pr
     audit(work, {
       adminId: viewer.id,
       action: isPinned ? 'job.pin' : 'job.unpin',
-      targetType: 'job',
       targetId: subjectId,
       at: ctx.app.clock.now(),
     });

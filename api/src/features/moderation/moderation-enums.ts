@@ -25,7 +25,12 @@ export const RemovableTypeEnum = registerEnum('RemovableType', removableTypes, {
 });
 export const ReportableTypeEnum = registerEnum('ReportableType', reportableTypes, {
   description: 'What members can report.',
-  values: { ...things, profile: 'A person.', message: 'A message of a conversation.' },
+  values: {
+    ...things,
+    profile: 'A person.',
+    message: 'A message of a conversation.',
+    chatRequest: 'The note of a chat request, by its conversation.',
+  },
 });
 export const RemovalKindEnum = registerEnum('RemovalKind', removalKinds, {
   description: 'How something is taken away.',

@@ -3,7 +3,7 @@ import type { RemovableType, RemovalKind } from '../../../../schema/rules/modera
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { OwnStatement } from '../../core/database/own-statement.ts';
-import type { Page } from '../../core/paging.ts';
+import type { CountedPage } from '../../core/lists/index.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { type Person, User, userLoader } from '../identity/index.ts';
 import { JobOpening, jobWithRemovedLoader } from '../jobs/index.ts';
@@ -22,7 +22,9 @@ import {
 import {
   BulkResult,
   ContentArgs,
+  type ContentFilter,
   ContentFilterInput,
+  type ContentRequest,
   ModeratedContent,
   ModeratedContentConnection,
 } from './moderation.types.ts';
@@ -43,8 +45,8 @@ export class ModerationResolver {
   @Query(() => ModeratedContentConnection, { description: `All posts, ${list}` })
   adminPosts(
     @Ctx() ctx: Context,
-    @Args(() => ContentArgs) args: ContentArgs,
-  ): Promise<Page<ModeratedContent>> {
+    @Args(() => ContentArgs) args: ContentRequest,
+  ): Promise<CountedPage<ModeratedContent>> {
     return contentsOf(ctx.app, 'posts', args);
   }
 
@@ -52,8 +54,8 @@ export class ModerationResolver {
   @Query(() => ModeratedContentConnection, { description: `All questions and answers, ${list}` })
   adminComments(
     @Ctx() ctx: Context,
-    @Args(() => ContentArgs) args: ContentArgs,
-  ): Promise<Page<ModeratedContent>> {
+    @Args(() => ContentArgs) args: ContentRequest,
+  ): Promise<CountedPage<ModeratedContent>> {
     return contentsOf(ctx.app, 'comments', args);
   }
 
@@ -61,8 +63,8 @@ export class ModerationResolver {
   @Query(() => ModeratedContentConnection, { description: `All gratitudes, ${list}` })
   adminGratitudes(
     @Ctx() ctx: Context,
-    @Args(() => ContentArgs) args: ContentArgs,
-  ): Promise<Page<ModeratedContent>> {
+    @Args(() => ContentArgs) args: ContentRequest,
+  ): Promise<CountedPage<ModeratedContent>> {
     return contentsOf(ctx.app, 'gratitudes', args);
   }
 
@@ -70,8 +72,8 @@ export class ModerationResolver {
   @Query(() => ModeratedContentConnection, { description: `All job openings, ${list}` })
   adminJobs(
     @Ctx() ctx: Context,
-    @Args(() => ContentArgs) args: ContentArgs,
-  ): Promise<Page<ModeratedContent>> {
+    @Args(() => ContentArgs) args: ContentRequest,
+  ): Promise<CountedPage<ModeratedContent>> {
     return contentsOf(ctx.app, 'jobs', args);
   }
 
@@ -230,7 +232,7 @@ export class ModerationResolver {
       nullable: true,
       description: 'All of them without one.',
     })
-    filter: ContentFilterInput | null,
+    filter: ContentFilter | null,
     @Arg('after', () => String, exportAfter) after: string | null | undefined,
   ): Promise<ExportPart> {
     return exportContents(ctx, name, filter, after ?? null);

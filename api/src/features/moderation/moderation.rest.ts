@@ -1,4 +1,6 @@
 import {
+  type CaseState,
+  type ContentState,
   caseStates,
   contentSorts,
   contentStates,
@@ -26,17 +28,30 @@ import {
 } from '../../generated/documents.ts';
 import { restJob } from '../jobs/index.ts';
 
+/** What the lists answer by themselves is what stands; `all` is the rest with it. */
+const listedStates = [...contentStates, 'all'] as const;
+const stateOf = (call: RestCall): ContentState | null => {
+  const state = wordIfSent(call.query, 'state', listedStates) ?? 'shown';
+  return state === 'all' ? null : state;
+};
+
 /** The filters of the lists, as query parameters. */
 const listOf = (call: RestCall) => ({
   ...pageOf(call),
   filter: {
     search: textOrNull(call.query['search']),
-    state: wordIfSent(call.query, 'state', contentStates),
+    state: stateOf(call),
     authorId: textOrNull(call.query['author']),
     company: textOrNull(call.query['company']),
   },
   sort: wordIfSent(call.query, 'sort', contentSorts) ?? ('newest' as const),
 });
+
+/** Cases that wait for an admin, unless another state or all of them are asked for. */
+const casesOf = (call: RestCall): { state: CaseState | null; waits: boolean | null } => {
+  const asked = wordIfSent(call.query, 'state', [...caseStates, 'all']);
+  return { state: asked === 'all' ? null : asked, waits: asked === null };
+};
 
 /** The documented calls bring no reason; one that is sent is told to the author. */
 const removalOf = (call: RestCall, kind: RemovalKind) => ({
@@ -139,7 +154,7 @@ export const moderationRows: RestRow[] = [
     variables: (call) => ({
       ...pageOf(call),
       filter: {
-        state: wordIfSent(call.query, 'state', caseStates),
+        ...casesOf(call),
         type: wordIfSent(call.query, 'type', reportableTypes),
         reason: wordIfSent(call.query, 'reason', reportReasons),
         search: textOrNull(call.query['search']),

@@ -58,7 +58,6 @@ export interface ContentRow {
 
 const { db } = moderationSql;
 const none = sql<string | null>`null::uuid`;
-const notPacked = sql<string | null>`null::text`.as('packed');
 const no = sql.lit(false);
 const empty = sql.lit('');
 const common = [
@@ -81,8 +80,8 @@ const comments = (kind: 'question' | 'answer') =>
     .select([
       'post.company_norm as company',
       'content.content as text',
-      'content.content as words',
-      notPacked,
+      'content.words',
+      'content.packed',
       none.as('profile_id'),
       no.as('is_hidden'),
       no.as('is_pinned'),
@@ -123,8 +122,8 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       empty.as('title'),
       empty.as('company'),
       'content.text',
-      'content.text as words',
-      notPacked,
+      'content.words',
+      'content.packed',
       none.as('post_id'),
       no.as('is_pinned'),
     ])
@@ -141,7 +140,7 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       'content.company_norm as company',
       empty.as('text'),
       'content.words',
-      notPacked,
+      'content.packed',
       none.as('post_id'),
       none.as('profile_id'),
       no.as('is_hidden'),

@@ -20,9 +20,9 @@ const summary = (reason: string) =>
   sql<string>`${labelOf('subject_type', typeLabels)} || ': ' || ${sql.ref(reason)}`.as('summary');
 
 /**
- * Removals, for what is told of them: `summary` is `post: Asks for money`. A message that was
- * deleted and a profile that was cleared by a case stand there by the case: nothing of them waits
- * to be restored.
+ * Removals, for what is told of them: `summary` is `post: Asks for money`. A message or note that
+ * was deleted and a profile that was cleared by a case stand there by the case: nothing of them
+ * waits to be restored.
  */
 export const removedContents = moderationSql.shareQuery(
   moderationSql.db
@@ -32,7 +32,7 @@ export const removedContents = moderationSql.shareQuery(
     .unionAll(
       moderationSql.db
         .selectFrom('report_cases')
-        .where('subject_type', 'in', ['profile', 'message'])
+        .where('subject_type', 'in', ['profile', 'message', 'chatRequest'])
         .where('decision', 'in', ['hide', 'delete'])
         .select([
           'id',

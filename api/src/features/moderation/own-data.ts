@@ -1,6 +1,8 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { moderationSql } from './moderation.sql.ts';
+import { ReportEntity } from './reports/case.entity.ts';
 
 /**
  * What the person reported, what was removed of theirs and what was decided; not who reported or
@@ -14,7 +16,7 @@ export const moderationOwnData: OwnData = {
       .where('report.reporter_id', '=', userId)
       .orderBy('report.id')
       .select(columnsOf('report_case', ['subjectType', 'subjectId']))
-      .select(columnsOf('report', ['reason', 'note', 'createdAt'])),
+      .select(columnsOf('report', ['reason', ...peoplesWords(ReportEntity), 'createdAt'])),
   ),
   removals: moderationSql.statement('copyOfRemovals', { userId: 'uuid' }, (db, { userId }) =>
     db

@@ -294,7 +294,7 @@ describe('the lists of admins', () => {
       ['posts', post, 'post', []],
     ] as const) {
       await hide(type, id);
-      const { body } = await admin.rest('GET', `/api/admin/${path}?search=Entity Works`);
+      const { body } = await admin.rest('GET', `/api/admin/${path}?search=Entity Works&state=all`);
       expect(body[path]).toMatchObject([
         { _id: id, companyName: 'Entity Works', state: 'hidden', views },
       ]);

@@ -42,7 +42,7 @@ async function takeBackDecision(
   at: Date,
 ): Promise<void> {
   for (const { reporter } of await work.em.find(ReportEntity, { case: undone }))
-    noteDomainEvent(work, 'decisionUndone', { subjectId: undone.id, actorId: reporter.id, at });
+    noteDomainEvent(work, 'decisionUndone', { caseId: undone.id, reporterId: reporter.id, at });
   const isReportedAnew = cases.some(({ decidedAt }) => decidedAt === null);
   if (undone.reportsCount === 0 || isReportedAnew) {
     undone.takenBackAt = at;
@@ -86,7 +86,6 @@ export async function undoRemovalByAdmin(
       audit(work, {
         ...by,
         action: `${subjectType}.${before.kind}`,
-        targetType: subjectType,
         targetId: key.subjectId,
         changes: { reason: before.reason },
       });

@@ -94,6 +94,57 @@ describe('all words of a thing', () => {
     expect(await idsOf('adminPosts', 'intentionOfInterviewer')).toEqual([]);
   });
 
+  it('are searched in every field that an author types into', async () => {
+    const word = (at: number) => `xylo${'abcdefghijklmnopqrstuvwxyz'[at]}phon`;
+    const texts = [
+      ...['oneLiner', 'location', 'package', 'preparationTime', 'preparationTips'],
+      ...['topicsWeightage', 'finalNotes'],
+    ];
+    const links = ['logo', 'resumeLink'];
+    const lists = { materialLinks: `https://${word(9)}.example`, hashtags: `#${word(10)}` };
+    const post = await aPost(author, {
+      role: 'In every field',
+      ...Object.fromEntries(texts.map((field, at) => [field, `It is ${word(at)}`])),
+      ...Object.fromEntries(
+        links.map((field, at) => [field, `https://a.example/${word(texts.length + at)}`]),
+      ),
+      ...Object.fromEntries(Object.entries(lists).map(([field, value]) => [field, [value]])),
+      additionalQuestions: [{ question: word(11), answer: word(12) }],
+      onlineAssessment: {
+        questionsAsked: word(13),
+        duration: 5,
+        mode: 'online',
+        shortlistedCount: 1,
+        questionLinks: [`https://${word(14)}.example`],
+      },
+    });
+    for (const at of Array.from({ length: 15 }, (_none, index) => index))
+      expect([at, await idsOf('adminPosts', word(at).toUpperCase())]).toEqual([at, [post]]);
+  });
+
+  it.each([
+    ['location', 'Call 98765 43210'],
+    ['package', 'Write to pay@me.example'],
+    ['logo', 'https://elsewhere.example/insult.png'],
+  ])('a dismissed report of a post is made again once its %s changed', async (field, changed) => {
+    const writer = await anAlumnus(app);
+    const input = { role: `Honest ${field}` };
+    const id = await aPost(writer, input);
+    await reader.ask(report, { type: 'post', id });
+    const [found] = await casesAbout(first, id);
+    await first.ask(decide, { id: found?.['id'], decision: 'nothing' });
+    expect((await reader.refused(report, { type: 'post', id })).code).toBe('CONFLICT');
+    await writer.ask(
+      'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id } }',
+      { id, input: crisp({ ...input, [field]: changed }) },
+    );
+    await reader.ask(report, { type: 'post', id });
+    expect((await casesAbout(first, id)).map(({ state }) => state).sort()).toEqual([
+      'decided',
+      'open',
+    ]);
+  });
+
   it('are what a report is compared by: who edits behind the first lines is reported again', async () => {
     const writer = await anAlumnus(app);
     const job = await aJobOpening(writer, { jobDescription: 'Honest work' });

@@ -38,7 +38,7 @@ export const expireSanctions = (app: App): Job<object> => ({
         );
         if (!account || !sanction) return;
         sanction.liftedAt = sanction.until;
-        if (sanction.kind === 'ban') unbanAccount(work, account);
+        if (sanction.kind === 'ban') await unbanAccount(work, account);
         else unmuteAccount(work, account);
         await mailSanction(work, sanction, 'lifted');
       });

@@ -41,9 +41,13 @@ const sanctionById = sanctionsSql.statement('told', { id: 'uuid' }, (db, { id })
     .select(['created_at as createdAt', 'lifted_at as liftedAt']),
 );
 
+/** Stands for a ban in the address of the page that appeals. */
+export const banAppealToken = (app: App, banId: string): string =>
+  signLink(app, 'ban-appeal', banId);
+
 /** Where who is banned reads of it and appeals: they can't sign in, so that the link is signed. */
 export const banAppealAddress = (app: App, banId: string): string =>
-  webAddress(app.config, pagePaths.banAppeal, { token: signLink(app, 'ban-appeal', banId) });
+  webAddress(app.config, pagePaths.banAppeal, { token: banAppealToken(app, banId) });
 
 const appealPage = (app: App, id: string, kind: SanctionKind): string =>
   kind === 'ban' ? banAppealAddress(app, id) : pagePaths.moderation;

@@ -10,6 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { type SanctionKind, sanctionKinds } from '../../../../schema/rules/sanctions-texts.ts';
 import { oneOf } from '../../core/database/checks.ts';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -53,6 +54,7 @@ export class SanctionEntity {
   kind!: SanctionKind;
 
   /** Read by the person. */
+  @Words('people')
   @Property({ type: 'text' })
   reason!: string;
 

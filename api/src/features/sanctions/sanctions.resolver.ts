@@ -1,11 +1,24 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { ownSanctions } from './sanctions.queries.ts';
-import { Sanction } from './sanctions.types.ts';
+import { banThatEnded, ownSanctions } from './sanctions.queries.ts';
+import { OwnBan, Sanction } from './sanctions.types.ts';
 
 @Resolver(() => Sanction)
 export class SanctionsResolver {
+  @Access('visitor')
+  @Query(() => OwnBan, {
+    nullable: true,
+    description:
+      'Why the session of a token ended, where a ban did it and still runs; null for any other token. Errors: RATE_LIMITED.',
+  })
+  ownBan(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'Of the session that has ended.' }) token: string,
+  ): Promise<OwnBan | null> {
+    return banThatEnded(ctx.app, token);
+  }
+
   @Access('signedIn')
   @Query(() => [Sanction], {
     description:

@@ -15,13 +15,18 @@ import {
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
+import { removeAnswer, removeQuestion } from '../questions/index.ts';
 import { imposeSanction, liftSanction, sanctions } from './index.ts';
 
 const ask = 'mutation ($id: ID!) { askQuestion(postId: $id, content: "How was it?") { id } }';
 const mine = '{ ownSanctions { kind reason until liftedAt } me { mutedUntil muteReason } }';
-const threads = `query ($id: ID!) { post(id: $id) { questions { nodes {
-  content user { ...facts } answers { nodes { content user { ...facts } } } } } } }
-  fragment facts on User { fullName isVerified profilePic yearOfGraduation }`;
+const threads = `query ($id: ID!) { post(id: $id) { counters { commentsCount } questions { nodes {
+  content answersCount answers { nodes { content } } } } } }`;
+const bell = '{ notifications { nodes { link quote content sender { fullName } } } }';
+const voteOnQuestion =
+  'mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { upvotes } }';
+const voteOnAnswer = 'mutation ($id: ID!) { voteAnswer(id: $id, voteType: upvote) { upvotes } }';
+const answer = 'mutation ($id: ID!) { answerQuestion(questionId: $id, content: "Yes") { id } }';
 const signIn =
   'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
 
@@ -164,6 +169,29 @@ describe('a mute', () => {
 });
 
 describe('a ban', () => {
+  it('tells the page that was open why, until when and where to appeal; nobody else', async () => {
+    const read = 'query ($token: String!) { ownBan(token: $token) { reason until appealToken } }';
+    const banOf = async (token: string) => (await app.visitor.ask(read, { token })).ownBan;
+    const [person, other] = [await aMentee(app), await aMentee(app)];
+    expect(await banOf(person.token)).toBeNull();
+    // A session that had ended before the ban says nothing.
+    const { email, password } = person;
+    const { token: earlier } = (await app.visitor.ask(signIn, { email, password })).signIn;
+    await app.as(earlier).ask('mutation { signOut }');
+    app.clock.advance(60);
+    const until = inDays(2);
+    await impose(person, 'ban', { until, reason: 'Spam' });
+    expect(await banOf(person.token)).toEqual({
+      reason: 'Spam',
+      until: until.toISOString(),
+      appealToken: expect.any(String),
+    });
+    for (const token of [earlier, other.token, `${person.token}x`, ''])
+      expect(await banOf(token)).toBeNull();
+    await lift(person, 'ban');
+    expect(await banOf(person.token)).toBeNull();
+  });
+
   it('ends sessions and sockets, is mailed, and tells why to who knows the password alone', async () => {
     const person = await aMentee(app);
     const socket = io(app.url, {
@@ -202,32 +230,84 @@ describe('a ban', () => {
     expect(row).toEqual({ is_banned: false, banned_until: null });
   });
 
-  it('takes the name and the face from the words that stay, and gives them back with its end', async () => {
-    const [offender, asker, reader] = [
+  it('hides what they asked and answered, counts it no more, and gives all of it back with its end', async () => {
+    const [author, offender, asker] = [
+      await anAlumnus(app),
       await anAlumnus(app, { fullName: 'Vikram Sethi' }),
       await aMentee(app, { fullName: 'Isha Menon' }),
-      await aMentee(app),
     ];
-    const questionId = await aQuestion(asker, postId, 'Was it hard?');
-    await anAnswer(offender, questionId, 'Not at all.');
-    const shown = async (): Promise<Json> => {
-      const { post } = await reader.ask(threads, { id: postId });
-      return post.questions.nodes[0];
+    const id = await aPost(author, { companyName: 'Hidden Questions' });
+    const theirs = await aQuestion(offender, id, 'Can I have your number?');
+    await anAnswer(asker, theirs, 'No.');
+    const other = await aQuestion(asker, id, 'Was it hard?');
+    await anAnswer(author, other, 'A little.');
+    const theirAnswer = await anAnswer(offender, other, 'Not at all.');
+    const whole = {
+      counters: { commentsCount: 2 },
+      questions: {
+        nodes: [
+          {
+            content: 'Was it hard?',
+            answersCount: 2,
+            answers: { nodes: [{ content: 'A little.' }, { content: 'Not at all.' }] },
+          },
+          { content: 'Can I have your number?', answersCount: 1 },
+        ],
+      },
     };
-    const gone = { fullName: 'Member no longer here', profilePic: null, yearOfGraduation: null };
+    const alone = await aPost(author, { companyName: 'Asked By One' });
+    const asked = await aQuestion(offender, alone, 'And here?');
+    const told = async (): Promise<Json> =>
+      ((await author.ask(bell)).notifications.nodes as Json[]).find(({ link }) =>
+        String(link).includes(asked),
+      );
+    const named = { quote: 'And here?', sender: { fullName: 'Vikram Sethi' } };
+    expect(await eventually(told)).toMatchObject(named);
+    expect((await asker.ask(threads, { id })).post).toMatchObject(whole);
+
     await impose(offender, 'ban');
-    await impose(asker, 'ban');
-    expect(await shown()).toMatchObject({
-      content: 'Was it hard?',
-      user: { ...gone, isVerified: false },
-      answers: { nodes: [{ content: 'Not at all.', user: { ...gone, isVerified: false } }] },
+    const { post } = await asker.ask(threads, { id });
+    expect(post).toEqual({
+      counters: { commentsCount: 1 },
+      questions: {
+        nodes: [
+          {
+            content: 'Was it hard?',
+            answersCount: 1,
+            answers: { nodes: [{ content: 'A little.' }] },
+          },
+        ],
+      },
     });
+    expect(await told()).toMatchObject({ quote: null });
+    expect(JSON.stringify(await told())).not.toContain('Vikram');
+    const gone = { code: 'NOT_FOUND' };
+    expect(await asker.refused(voteOnQuestion, { id: theirs })).toMatchObject(gone);
+    expect(await asker.refused(voteOnAnswer, { id: theirAnswer })).toMatchObject(gone);
+    expect(await asker.refused(answer, { id: theirs })).toMatchObject(gone);
+
     await lift(offender, 'ban');
-    await lift(asker, 'ban');
-    expect(await shown()).toMatchObject({
-      user: { fullName: 'Isha Menon', isVerified: true },
-      answers: { nodes: [{ user: { fullName: 'Vikram Sethi' } }] },
+    expect((await asker.ask(threads, { id })).post).toMatchObject(whole);
+    expect(await told()).toMatchObject(named);
+    expect((await asker.ask(voteOnQuestion, { id: theirs })).voteQuestion).toEqual({ upvotes: 1 });
+    expect((await asker.ask(voteOnAnswer, { id: theirAnswer })).voteAnswer).toEqual({ upvotes: 1 });
+  });
+
+  it('counts what is left when an admin removes hidden words', async () => {
+    const [offender, asker] = [await anAlumnus(app), await aMentee(app)];
+    const id = await aPost(await anAlumnus(app), { companyName: 'Removed Meanwhile' });
+    const question = await aQuestion(asker, id, 'Was it hard?');
+    const answerId = await anAnswer(offender, question, 'Not at all.');
+    const theirs = await aQuestion(offender, id, 'And you?');
+    await impose(offender, 'ban');
+    await change(app.app, async (work) => {
+      await removeAnswer(work, answerId, app.clock.now());
+      await removeQuestion(work, theirs, app.clock.now());
     });
+    const counts = { counters: { commentsCount: 1 }, questions: { nodes: [{ answersCount: 0 }] } };
+    expect((await asker.ask(threads, { id })).post).toMatchObject(counts);
+    await lift(offender, 'ban');
+    expect((await asker.ask(threads, { id })).post).toMatchObject(counts);
   });
 
   it('counts once, however many admins press at the same time', async () => {

@@ -129,14 +129,13 @@ export async function imposeSanction(
   if (kind === 'mute' && until) muteAccount(work, person, { until, reason });
   if (kind !== 'ban')
     noteDomainEvent(work, kind === 'mute' ? 'personMuted' : 'personWarned', {
-      subjectId: id,
-      actorId: person.id,
+      sanctionId: id,
+      personId: person.id,
       at,
     });
   audit(work, {
     adminId,
     action: imposingActions[kind],
-    targetType: 'user',
     targetId: person.id,
     changes: { reason, ...(kind !== 'warning' && { until: until?.toISOString() ?? null }) },
     at,
@@ -165,7 +164,7 @@ export async function liftSanction(
   const person = await lockSanctionable(work, lift.personId, adminId);
   const sanction = await lockRunning(work, person, kind);
   if (!sanction && !isHeld(person, kind, at)) throw conflict(sanctionTexts.notRunning[kind]);
-  if (kind === 'ban') unbanAccount(work, person);
+  if (kind === 'ban') await unbanAccount(work, person);
   else unmuteAccount(work, person);
   if (sanction) {
     sanction.liftedAt = at;
@@ -175,7 +174,6 @@ export async function liftSanction(
   audit(work, {
     adminId,
     action: liftingActions[kind],
-    targetType: 'user',
     targetId: person.id,
     changes: sanction ? factsOf(sanction) : {},
     at,
@@ -211,7 +209,6 @@ async function liftWarning(
   audit(work, {
     adminId,
     action: liftingActions.warning,
-    targetType: 'user',
     targetId: person.id,
     changes: { reasonBefore: warning.reason },
     at,

@@ -11,32 +11,42 @@ const SanctionKindEnum = registerEnum('SanctionKind', sanctionKinds, {
   },
 });
 
+@ObjectType({ description: 'The ban that ended a session, for who was signed in.' })
+export class OwnBan {
+  @Field(() => String, { description: 'Why, as the person reads it.' })
+  reason!: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it ends; null: never.' })
+  until!: Date | null;
+
+  @Field(() => String, { description: 'What `banCase` and `appealBan` take.' })
+  appealToken!: string;
+}
+
 @ObjectType({ description: 'What the college did about a person.' })
 export class Sanction {
-  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  @Field(() => ID, { description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => SanctionKindEnum, { simple: true, description: 'What was done.' })
+  @Field(() => SanctionKindEnum, { description: 'What was done.' })
   kind!: SanctionKind;
 
-  @Field(() => String, { simple: true, description: 'Why, as the person reads it.' })
+  @Field(() => String, { description: 'Why, as the person reads it.' })
   reason!: string;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When it ends by itself; null for warnings, and for bans that last.',
   })
   until!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description:
       'When it ended, by itself or before its time; of a warning, when it was taken back. Null while it runs.',
   })
   liftedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was decided.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was decided.' })
   createdAt!: Date;
 }

@@ -152,7 +152,10 @@ describe('the super admin of the configuration', () => {
     const other = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
     const started: App = {
       ...app.app,
-      config: { ...app.app.config, admin: { email: person.email, password: 'Correct-Horse9!' } },
+      config: {
+        ...app.app.config,
+        admin: { email: person.email, password: 'Correct-Horse9!', name: 'Owner' },
+      },
     };
     const standing = () =>
       sql('select is_super_admin, is_banned from users where id = $1', [person.id]);

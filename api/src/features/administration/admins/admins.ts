@@ -2,6 +2,7 @@ import { newAdmin, wholeAdmin } from '../../../../../schema/rules/administration
 import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
 import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
+import { yearOf } from '../../../core/clock.ts';
 import { type Context, change, isAnyAdmin, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
@@ -32,7 +33,7 @@ export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<s
   const { app } = ctx;
   const { id: adminId } = requireViewer(ctx, 'superAdmin');
   validate(wholeAdmin, input);
-  const { password, mobileNumber, ...facts } = validate(newAdmin, input);
+  const { password, mobileNumber, ...facts } = validate(newAdmin(yearOf(app.clock)), input);
   const passwordHash = await hashPassword(password);
   const at = app.clock.now();
   return change(app, async (work) => {
@@ -42,7 +43,6 @@ export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<s
     audit(work, {
       adminId,
       action: 'admin.create',
-      targetType: 'user',
       targetId: account.id,
       changes: { rights: 'admin', ...auditedFacts(account) },
       at,
@@ -98,7 +98,6 @@ async function changeOf(
   audit(work, {
     adminId,
     action,
-    targetType: 'user',
     targetId: account.id,
     changes: { rightsBefore: before, rights: rightsOf(account) },
     at,
@@ -139,7 +138,6 @@ export async function resetFactorOf(ctx: Context, id: string): Promise<void> {
     audit(work, {
       adminId,
       action: 'secondFactor.reset',
-      targetType: 'user',
       targetId: account.id,
       at,
     });

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { graduationYears } from '../../../../../schema/rules/college.ts';
+import { graduationYearsDescription } from '../../../../../schema/rules/college.ts';
 
 @InputType({ description: 'A new admin: all fields are required.' })
 export class NewAdminInput {
@@ -20,7 +20,7 @@ export class NewAdminInput {
   })
   stream!: string;
 
-  @Field(() => Int, { description: `${graduationYears.first} to ${graduationYears.last}.` })
+  @Field(() => Int, { description: `${graduationYearsDescription}.` })
   yearOfGraduation!: number;
 
   @Field(() => String, { description: 'As `SignUpInput.password`.' })

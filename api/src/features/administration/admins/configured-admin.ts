@@ -11,7 +11,6 @@ export const makeConfiguredAdmin = (app: App): Promise<void> =>
     audit(work, {
       adminId: id,
       action: 'admin.configure',
-      targetType: 'user',
       targetId: id,
       at: app.clock.now(),
     }),

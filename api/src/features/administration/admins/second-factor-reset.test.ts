@@ -100,7 +100,7 @@ describe('a lost second factor', () => {
       ...app.app,
       config: {
         ...app.app.config,
-        admin: { email: lost.email, password: lost.password },
+        admin: { email: lost.email, password: lost.password, name: 'Owner' },
         secondFactorReset,
       },
     });

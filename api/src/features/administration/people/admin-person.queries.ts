@@ -1,20 +1,12 @@
 import type { AliasableExpression, Expression } from 'kysely';
 import type { WrittenKind } from '../../../../../schema/rules/administration-texts.ts';
 import type { App } from '../../../core/context.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  type Page,
-  type PageArgs,
-  page,
-  pageSize,
-} from '../../../core/paging.ts';
+import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
+import type { Page, PageArgs } from '../../../core/paging.ts';
 import { countRows, pagePathOf, workLine } from '../../../core/sql/index.ts';
 import { auditLines } from '../../audits/index.ts';
 import { allGratitudes } from '../../gratitudes/index.ts';
-import { deviceOf, openSessions } from '../../identity/index.ts';
+import { deviceOf, openSessions, signIns } from '../../identity/index.ts';
 import { jobOpenings } from '../../jobs/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
 import { shownAnswers, shownQuestions } from '../../questions/index.ts';
@@ -76,45 +68,37 @@ const contentsByKind: Record<WrittenKind, AliasableExpression<WrittenRow>> = {
     ]),
 };
 
-const writtenPage = administrationSql.statements(
-  'written',
-  { personId: 'uuid', before: 'uuid?' },
-  [
-    { kind: 'post', first: 20, after: false },
-    { kind: 'answer', first: 20, after: true },
-  ],
-  ({ kind, first, after }: { kind: WrittenKind; first: number; after: boolean }) =>
-    (db, { personId, before }) =>
-      db
-        .selectFrom(contentsByKind[kind].as('item'))
-        .where('item.user_id', '=', personId)
-        .$if(after, (query) => query.where('item.id', '<', before))
-        .orderBy('item.id', 'desc')
-        .limit(first + 1)
-        .select(['item.id', 'item.text', 'item.link', 'item.created_at as createdAt']),
-);
+const variants: { kind: WrittenKind }[] = [{ kind: 'post' }, { kind: 'answer' }];
+
+const writtenList = declareList(administrationSql, {
+  name: 'written',
+  given: { personId: 'uuid' },
+  sorts: { newest: descending(sortKey('item.id', 'uuid', 'id')) },
+  variants,
+  partOf: ({ kind }) => kind,
+  select: (db, { personId }, { variant: { kind }, arrange }) =>
+    db
+      .selectFrom(contentsByKind[kind].as('item'))
+      .where('item.user_id', '=', personId)
+      .select(['item.id', 'item.text', 'item.link', 'item.created_at as createdAt'])
+      .$call(arrange),
+});
 
 /**
  * A page of what a person wrote of one kind, newest first.
  * @throws BAD_USER_INPUT for a size outside 1…100 and others' cursors
  */
-export async function writtenBy(
+export const writtenBy = (
   app: App,
   personId: string,
   kind: WrittenKind,
   args: PageArgs,
-): Promise<Page<WrittenItem>> {
-  const first = pageSize(args.first);
-  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(kind), isIdKey]);
-  const statement = writtenPage({ kind, first, after: cursor !== null });
-  const rows = await app.db.query(statement, { personId, before: cursor?.[1] ?? null });
-  return page(
-    rows,
-    first,
-    ({ id }) => encodeCursor(kind, id),
-    (row) => ({ ...row, kind }),
-  );
-}
+): Promise<Page<WrittenItem>> =>
+  writtenList.page(app, args, {
+    given: { personId },
+    variant: { kind },
+    node: (row) => ({ ...row, kind }),
+  });
 
 const countOf = (kind: WrittenKind, personId: Expression<string>) =>
   noTables
@@ -164,6 +148,24 @@ const sessions = administrationSql.statement(
 export async function sessionsOf(app: App, personId: string): Promise<PersonSession[]> {
   const rows = await app.db.query(sessions, { personId, now: app.clock.now() });
   return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceOf(userAgent) }));
+}
+
+const lastSignIn = administrationSql.statement(
+  'lastSignIn',
+  { personId: 'uuid' },
+  (db, { personId }) =>
+    db
+      .selectFrom(signIns.as('session'))
+      .where('session.user_id', '=', personId)
+      .orderBy('session.created_at', 'desc')
+      .limit(1)
+      .select('session.created_at as at'),
+);
+
+/** When a person signed in the last time; null for who never did. */
+export async function lastSignInOf(app: App, personId: string): Promise<Date | null> {
+  const [row] = await app.db.query(lastSignIn, { personId });
+  return row?.at ?? null;
 }
 
 const notes = administrationSql.statement('notes', { personId: 'uuid' }, (db, { personId }) =>

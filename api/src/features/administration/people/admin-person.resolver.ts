@@ -1,4 +1,14 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import {
   administrationTexts as texts,
   type WrittenKind,
@@ -12,7 +22,14 @@ import { removedCounts } from '../../moderation/index.ts';
 import { sanctionsOf } from '../../sanctions/index.ts';
 import { Verification } from '../queue/verification.types.ts';
 import { verificationsOf } from '../queue/verifications.queries.ts';
-import { auditOf, notesOf, sessionsOf, writtenBy, writtenCounts } from './admin-person.queries.ts';
+import {
+  auditOf,
+  lastSignInOf,
+  notesOf,
+  sessionsOf,
+  writtenBy,
+  writtenCounts,
+} from './admin-person.queries.ts';
 import {
   AdminNote,
   AdminPerson,
@@ -71,6 +88,17 @@ export class AdminPersonResolver {
     const { isSuperAdmin } = await this.user(shown, ctx);
     const isShown = !isSuperAdmin || ctx.viewer?.isSuperAdmin;
     return isShown ? sessionsOf(ctx.app, shown.id) : null;
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When they signed in the last time; null for who never did, and where `sessions` is.',
+  })
+  async lastSignedInAt(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<Date | null> {
+    const { isSuperAdmin } = await this.user(shown, ctx);
+    const isShown = !isSuperAdmin || ctx.viewer?.isSuperAdmin;
+    return isShown ? lastSignInOf(ctx.app, shown.id) : null;
   }
 
   @FieldResolver(() => WrittenCounts, { description: 'How much they wrote that is shown.' })

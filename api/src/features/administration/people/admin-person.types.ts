@@ -33,15 +33,14 @@ export const WrittenKindEnum = registerEnum('WrittenKind', writtenKinds, {
 
 @ObjectType({ description: 'What became of one person of many.' })
 export class UserActionResult {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it was done.' })
+  @Field(() => Boolean, { description: 'Whether it was done.' })
   isDone!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Why it was not done, in words; null when it was.',
   })
   message!: string | null;
@@ -49,37 +48,37 @@ export class UserActionResult {
 
 @ObjectType({ description: 'What a person wrote, counted.' })
 export class WrittenCounts {
-  @Field(() => Int, { simple: true, description: 'Experiences.' })
+  @Field(() => Int, { description: 'Experiences.' })
   posts!: number;
 
-  @Field(() => Int, { simple: true, description: 'Questions.' })
+  @Field(() => Int, { description: 'Questions.' })
   questions!: number;
 
-  @Field(() => Int, { simple: true, description: 'Answers.' })
+  @Field(() => Int, { description: 'Answers.' })
   answers!: number;
 
-  @Field(() => Int, { simple: true, description: 'Thanks to others, hidden ones too.' })
+  @Field(() => Int, { description: 'Thanks to others, hidden ones too.' })
   gratitudes!: number;
 
-  @Field(() => Int, { simple: true, description: 'Openings.' })
+  @Field(() => Int, { description: 'Openings.' })
   jobs!: number;
 }
 
 @ObjectType({ description: 'Something that a person wrote.' })
 export class WrittenItem {
-  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  @Field(() => ID, { description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => WrittenKindEnum, { simple: true, description: 'What it is.' })
+  @Field(() => WrittenKindEnum, { description: 'What it is.' })
   kind!: WrittenKind;
 
-  @Field(() => String, { simple: true, description: 'Its words, or what it is called.' })
+  @Field(() => String, { description: 'Its words, or what it is called.' })
   text!: string;
 
-  @Field(() => String, { simple: true, description: 'Where it stands: a path of the web app.' })
+  @Field(() => String, { description: 'Where it stands: a path of the web app.' })
   link!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
   createdAt!: Date;
 }
 
@@ -87,25 +86,19 @@ export const WrittenItemConnection = Connection(WrittenItem, 'WrittenItemConnect
 
 @ObjectType({ description: 'An open session of a person, as admins see it.' })
 export class PersonSession {
-  @Field(() => ID, { simple: true, description: "The session's id." })
+  @Field(() => ID, { description: "The session's id." })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'Browser and system, as far as they tell.' })
+  @Field(() => String, { description: 'Browser and system, as far as they tell.' })
   device!: string;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'The first parts of the IP address; nothing finer is kept.',
-  })
+  @Field(() => String, { description: 'The first parts of the IP address; nothing finer is kept.' })
   place!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it began.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it began.' })
   signedInAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    simple: true,
-    description: 'When it was last used, true to some minutes.',
-  })
+  @Field(() => GraphQLISODateTime, { description: 'When it was last used, true to some minutes.' })
   lastUsedAt!: Date;
 }
 
@@ -117,13 +110,13 @@ export class PersonSanction extends Sanction {
 
 @ObjectType({ description: 'What an admin wrote about a person for the other admins.' })
 export class AdminNote {
-  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  @Field(() => ID, { description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'Plain text, at most 2,000 characters.' })
+  @Field(() => String, { description: 'Plain text, at most 2,000 characters.' })
   text!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
   createdAt!: Date;
 
   authorId!: string | null;
@@ -131,13 +124,13 @@ export class AdminNote {
 
 @ObjectType({ description: 'Something that an admin did about a person.' })
 export class PersonAuditLine {
-  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  @Field(() => ID, { description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'What was done, such as `user.ban`.' })
+  @Field(() => String, { description: 'What was done, such as `user.ban`.' })
   action!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was done.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
   createdAt!: Date;
 
   adminId!: string | null;
@@ -145,7 +138,7 @@ export class PersonAuditLine {
 
 @ObjectType({ description: 'All that admins see of one person.' })
 export class AdminPerson {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 }
 
@@ -168,4 +161,13 @@ export class FactsInput {
     description: 'The year of graduation; for alumni not later than this year.',
   })
   yearOfGraduation?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address to sign in with. It counts as unproven until a code is mailed there.',
+  })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A phone number; empty for none.' })
+  mobileNumber?: string | null;
 }

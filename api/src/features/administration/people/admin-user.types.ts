@@ -1,16 +1,18 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { userFilters } from '../../../../../schema/rules/administration-filters.ts';
 import {
   type UserSort,
-  type UserStatus,
   userSorts,
   userStatuses,
 } from '../../../../../schema/rules/administration-texts.ts';
 import type { Role } from '../../../../../schema/rules/college.ts';
+import type { FilterInput } from '../../../../../schema/rules/filters.ts';
 import {
   type VerifiedBy,
   verifiedByWords,
 } from '../../../../../schema/rules/verification-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
+import { filterInput } from '../../../core/lists/index.ts';
 import { Connection, PageArgs } from '../../../core/paging.ts';
 import { RoleEnum } from '../../identity/index.ts';
 
@@ -47,64 +49,53 @@ const VerifiedByEnum = registerEnum('VerifiedBy', verifiedByWords, {
 
 @ObjectType({ description: 'An account as admins see it.' })
 export class AdminUser {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'The full name, at most 100 characters.' })
+  @Field(() => String, { description: 'The full name, at most 100 characters.' })
   fullName!: string;
 
-  @Field(() => String, { simple: true, description: 'The address to sign in with.' })
+  @Field(() => String, { description: 'The address to sign in with.' })
   email!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    simple: true,
-    description: 'As the person gave it; null without one.',
-  })
+  @Field(() => String, { nullable: true, description: 'As the person gave it; null without one.' })
   mobileNumber!: string | null;
 
-  @Field(() => String, { simple: true, description: 'The name of the college.' })
+  @Field(() => String, { description: 'The name of the college.' })
   college!: string;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  @Field(() => String, { nullable: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
   degreeType!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The branch, such as CSE; null without one.',
   })
   stream!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The subject of a degree other than B.Tech; null without one.',
   })
   specialisation!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: 'The year of graduation: for students one to come.',
   })
   yearOfGraduation!: number | null;
 
-  @Field(() => RoleEnum, { simple: true, description: 'The role last switched to.' })
+  @Field(() => RoleEnum, { description: 'The role last switched to.' })
   role!: Role;
 
-  @Field(() => [RoleEnum], { simple: true, description: 'All roles that the account holds.' })
+  @Field(() => [RoleEnum], { description: 'All roles that the account holds.' })
   roles!: Role[];
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether it is proven that they belong to the college.',
-  })
+  @Field(() => Boolean, { description: 'Whether it is proven that they belong to the college.' })
   isVerified!: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description:
       'Since when they are verified; null for the unverified, and where it was not kept yet.',
   })
@@ -112,51 +103,41 @@ export class AdminUser {
 
   @Field(() => VerifiedByEnum, {
     nullable: true,
-    simple: true,
     description: 'How that was proven; null as `verifiedAt`.',
   })
   verifiedBy!: VerifiedBy | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When an admin took the verification back; null once they are verified again.',
   })
   verificationEndedAt!: Date | null;
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether the account has all that a profile needs.',
-  })
+  @Field(() => Boolean, { description: 'Whether the account has all that a profile needs.' })
   isProfileComplete!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether they may use what is for admins.' })
+  @Field(() => Boolean, { description: 'Whether they may use what is for admins.' })
   isAdmin!: boolean;
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether they may use what is for super admins too.',
-  })
+  @Field(() => Boolean, { description: 'Whether they may use what is for super admins too.' })
   isSuperAdmin!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the account is shut.' })
+  @Field(() => Boolean, { description: 'Whether the account is shut.' })
   isBanned!: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When a ban ends by itself; null for good, and for those who are not banned.',
   })
   bannedUntil!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'Until then the person reads and does not write; null for those who may.',
   })
   mutedUntil!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the account was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
   createdAt!: Date;
 
   /** Answered to super admins alone (`hasSecondFactor`). */
@@ -166,35 +147,18 @@ export class AdminUser {
   pictureId!: string | null;
 }
 
-@InputType({ description: 'Which people a list shows; what is left out does not matter.' })
-export class AdminUserFilterInput {
-  @Field(() => RoleEnum, { nullable: true, description: 'The role last switched to.' })
-  role?: Role | null;
-
-  @Field(() => UserStatusEnum, { nullable: true, description: 'How the account stands.' })
-  status?: UserStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'The branch, as CSE.' })
-  stream?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The year of graduation.' })
-  year?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The name of the college, in full.' })
-  college?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Part of a name, an e-mail address or a phone number; at most 100 characters count.',
-  })
-  search?: string | null;
-}
+export const AdminUserFilterInput = filterInput(
+  'AdminUserFilterInput',
+  'Which people a list shows; what is left out does not matter.',
+  userFilters,
+  { role: RoleEnum, status: UserStatusEnum },
+);
+export type AdminUserFilter = FilterInput<typeof userFilters>;
 
 @ArgsType()
 export class AdminUserArgs extends PageArgs {
   @Field(() => AdminUserFilterInput, { nullable: true, description: 'Which people.' })
-  filter?: AdminUserFilterInput | null;
+  filter?: AdminUserFilter | null;
 
   @Field(() => UserSortEnum, { nullable: true, description: 'By default the newest first.' })
   sort?: UserSort | null;

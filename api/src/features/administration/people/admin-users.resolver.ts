@@ -13,6 +13,7 @@ import {
   AdminUser,
   AdminUserArgs,
   AdminUserConnection,
+  type AdminUserFilter,
   AdminUserFilterInput,
 } from './admin-user.types.ts';
 import { adminUserLoader, adminUsers } from './admin-users.queries.ts';
@@ -21,6 +22,7 @@ import { exportUsers } from './export-users.ts';
 import { addNote, deleteNote } from './notes.ts';
 import { takeBackVerification } from './take-back-verification.ts';
 import { actOnMany, applyUserAction } from './user-actions.ts';
+import { endUserSessions, mailWayIn } from './ways-in.ts';
 
 const person = { description: "The person's id." };
 const why = { nullable: true, description: 'Why, as the person reads it: 1 to 500 characters.' };
@@ -168,7 +170,7 @@ export class AdminUsersResolver {
   @Access('admin')
   @Mutation(() => AdminPerson, {
     description:
-      'Corrects name, degree, branch or year of a person, who is told by mail and at the bell. Errors: BAD_USER_INPUT with the texts of the sign-up form; CONFLICT where nothing is different; others as of warnUser.',
+      'Corrects name, degree, branch, year, e-mail address or phone number of a person, who is told by mail and at the bell. Errors: BAD_USER_INPUT with the texts of the sign-up form; CONFLICT where nothing is different, and for the address of another account; others as of warnUser.',
   })
   async correctUser(
     @Ctx() ctx: Context,
@@ -176,6 +178,32 @@ export class AdminUsersResolver {
     @Arg('facts', () => FactsInput, { description: 'What is right.' }) facts: FactsInput,
   ): Promise<AdminPerson> {
     return { id: await correctFacts(ctx, id, facts) };
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminPerson, {
+    description:
+      'Ends sessions of a person, with their sockets. Errors: CONFLICT where none is open; NOT_FOUND; others as of warnUser.',
+  })
+  async endUserSessions(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+    @Arg('sessionId', () => ID, { nullable: true, description: 'One of them; null: all.' })
+    sessionId?: string | null,
+  ): Promise<AdminPerson> {
+    return { id: await endUserSessions(ctx, id, sessionId ?? null) };
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminPerson, {
+    description:
+      'Mails a person the way to a new password; who never signed in is invited again. Errors: CONFLICT for the banned; RATE_LIMITED after three an hour; others as of warnUser.',
+  })
+  async mailWayIn(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+  ): Promise<AdminPerson> {
+    return { id: await mailWayIn(ctx, id) };
   }
 
   @Access('admin')
@@ -210,7 +238,7 @@ export class AdminUsersResolver {
   exportUsers(
     @Ctx() ctx: Context,
     @Arg('filter', () => AdminUserFilterInput, { nullable: true, description: 'Which people.' })
-    filter: AdminUserFilterInput | null | undefined,
+    filter: AdminUserFilter | null | undefined,
     @Arg('after', () => String, exportAfter) after: string | null | undefined,
   ): Promise<ExportPart> {
     return exportUsers(ctx, filter ?? null, after ?? null);

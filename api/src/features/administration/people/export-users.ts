@@ -4,7 +4,7 @@ import { type Context, isAnyAdmin } from '../../../core/context.ts';
 import { exportPageSize } from '../../../limits.ts';
 import { audit } from '../../audits/index.ts';
 import { type CsvCell, type ExportPart, exportList } from '../../files/index.ts';
-import type { AdminUser, AdminUserFilterInput } from './admin-user.types.ts';
+import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 import { adminUsers, userFilterOf } from './admin-users.queries.ts';
 
 const header = [
@@ -44,7 +44,7 @@ const lineOf = (user: AdminUser): CsvCell[] => [
  */
 export function exportUsers(
   ctx: Context,
-  filter: AdminUserFilterInput | null,
+  filter: AdminUserFilter | null,
   after: string | null,
 ): Promise<ExportPart> {
   const { app } = ctx;
@@ -63,7 +63,6 @@ export function exportUsers(
       audit(work, {
         adminId,
         action: 'users.export',
-        targetType: 'user',
         changes: userFilterOf(filter),
         at: app.clock.now(),
       }),

@@ -39,7 +39,7 @@ it('the super admin of the configuration whose ban is lifted by the start has no
   await app.app.db.sql('update users set is_super_admin = false where id = $1', [admin.id]);
   await makeConfiguredAdmin({
     ...app.app,
-    config: { ...app.app.config, admin: { email, password: 'Correct-Horse9!' } },
+    config: { ...app.app.config, admin: { email, password: 'Correct-Horse9!', name: 'Owner' } },
   });
   expect(
     await app.app.db.sql('select is_super_admin, is_banned, ban_reason from users where id = $1', [

@@ -31,7 +31,6 @@ export async function addNote(ctx: Context, personId: string, text: string): Pro
     audit(work, {
       adminId,
       action: 'user.note',
-      targetType: 'user',
       targetId: person.id,
       changes: { note: id },
       at,
@@ -57,7 +56,6 @@ export async function deleteNote(ctx: Context, id: string): Promise<string> {
     audit(work, {
       adminId,
       action: 'user.unnote',
-      targetType: 'user',
       targetId: personId,
       changes: { note: note.id },
       at,

@@ -34,7 +34,6 @@ export async function takeBackVerification(
     audit(work, {
       adminId,
       action: 'verification.takeBack',
-      targetType: 'user',
       targetId: account.id,
       changes: { reason, verifiedBy, verifiedAt: verifiedAt?.toISOString() ?? null },
       at,

@@ -47,7 +47,6 @@ async function deleteUser(
   audit(work, {
     adminId,
     action: 'user.delete',
-    targetType: 'user',
     targetId: id,
     changes: { reason, ...facts },
     at,

@@ -27,7 +27,6 @@ export async function decideVerificationByAdmin(
     audit(work, {
       adminId,
       action: reason === null ? 'verification.approve' : 'verification.reject',
-      targetType: 'verification',
       targetId: id.toLowerCase(),
       changes: { person: personId, ...(reason !== null && { reason }) },
       at,

@@ -55,7 +55,6 @@ export function exportVerifications(
       audit(work, {
         adminId,
         action: 'verification.export',
-        targetType: 'verification',
         changes: { status, search: searchText(search), documentType },
         at: app.clock.now(),
       });

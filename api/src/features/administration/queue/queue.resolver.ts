@@ -9,8 +9,8 @@ import { Access } from '../../../core/access.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import type { CountedPage } from '../../../core/lists/index.ts';
 import { Live } from '../../../core/live.ts';
-import type { Page } from '../../../core/paging.ts';
 import { ExportPart, exportAfter } from '../../files/index.ts';
 import {
   type AdminTaskEvent,
@@ -65,7 +65,7 @@ export class QueueResolver {
   verifications(
     @Ctx() ctx: Context,
     @Args(() => VerificationArgs) args: VerificationArgs,
-  ): Promise<Page<Verification>> {
+  ): Promise<CountedPage<Verification>> {
     return verifications(ctx.app, args);
   }
 

@@ -7,7 +7,7 @@ import {
   verificationStatuses,
 } from '../../../../../schema/rules/verification-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
-import { Connection, PageArgs } from '../../../core/paging.ts';
+import { CountedConnection, PageArgs } from '../../../core/paging.ts';
 import { type AdminTaskType, adminTaskTypes, DocumentTypeEnum } from '../../identity/index.ts';
 
 const VerificationSortEnum = registerEnum('VerificationSort', verificationSorts, {
@@ -34,35 +34,32 @@ export const AdminTaskTypeEnum = registerEnum('AdminTaskType', adminTaskTypes, {
 
 @ObjectType({ description: 'A document that a person handed in to be verified.' })
 export class Verification {
-  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  @Field(() => ID, { description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => DocumentTypeEnum, { simple: true, description: 'What the person says it is.' })
+  @Field(() => DocumentTypeEnum, { description: 'What the person says it is.' })
   documentType!: DocumentType;
 
-  @Field(() => VerificationStatusEnum, { simple: true, description: 'What became of it.' })
+  @Field(() => VerificationStatusEnum, { description: 'What became of it.' })
   status!: VerificationStatusWord;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Why it was rejected, as the person reads it; null for others.',
   })
   reason!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: '`image/jpeg`, `image/png` or `application/pdf`; null once the file is deleted.',
   })
   contentType!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was handed in.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was handed in.' })
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When an admin decided; null while it waits.',
   })
   decidedAt!: Date | null;
@@ -72,7 +69,7 @@ export class Verification {
   fileId!: string | null;
 }
 
-export const VerificationConnection = Connection(Verification, 'VerificationConnection');
+export const VerificationConnection = CountedConnection(Verification, 'VerificationConnection');
 
 /** Which documents a list has. */
 export interface VerificationFilter {
@@ -88,6 +85,12 @@ export class VerificationArgs extends PageArgs {
     description: 'By default those that wait, the longest first; decided ones come newest first.',
   })
   status?: VerificationStatusWord | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whatever became of them, newest first, where no status is asked for.',
+  })
+  all?: boolean;
 
   @Field(() => String, {
     nullable: true,
@@ -110,12 +113,11 @@ export class VerificationArgs extends PageArgs {
 
 @ObjectType({ description: 'What waits for admins, counted.' })
 export class AdminTasks {
-  @Field(() => Int, { simple: true, description: 'How many documents wait for a decision.' })
+  @Field(() => Int, { description: 'How many documents wait for a decision.' })
   verifications!: number;
 
   @Field(() => Float, {
     nullable: true,
-    simple: true,
     description:
       'The median of the hours that people waited for a decision in the last 30 days; null without any.',
   })
@@ -124,9 +126,9 @@ export class AdminTasks {
 
 @ObjectType({ description: 'Something that came and waits for an admin.' })
 export class AdminTask {
-  @Field(() => AdminTaskTypeEnum, { simple: true, description: 'Which of the two it is.' })
+  @Field(() => AdminTaskTypeEnum, { description: 'Which of the two it is.' })
   type!: AdminTaskType;
 
-  @Field(() => ID, { simple: true, description: 'The id of the document or of the case.' })
+  @Field(() => ID, { description: 'The id of the document or of the case.' })
   id!: string;
 }

@@ -1,25 +1,18 @@
-import { sql } from 'kysely';
-import type { DocumentType } from '../../../../../schema/rules/college.ts';
-import type {
-  VerificationSort,
-  VerificationStatusWord,
-} from '../../../../../schema/rules/verification-texts.ts';
+import { expressionBuilder, sql } from 'kysely';
+import { verificationFilters } from '../../../../../schema/rules/administration-filters.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import type { App } from '../../../core/context.ts';
 import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../../core/paging.ts';
+  ascending,
+  type CountedPage,
+  declareList,
+  descending,
+  sortKey,
+} from '../../../core/lists/index.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { storedFiles } from '../../files/index.ts';
 import { accounts, verificationRequests } from '../../identity/index.ts';
-import { searchText } from '../../search/index.ts';
-import { administrationSql, matchesText } from '../administration.sql.ts';
+import { administrationSql, matchesText, type RowsOf } from '../administration.sql.ts';
 import type { AdminTasks, Verification, VerificationArgs } from './verification.types.ts';
 
 const requests = administrationSql.db
@@ -35,81 +28,48 @@ const requests = administrationSql.db
   .select(['request.user_id as userId', 'request.decided_by as decidedById'])
   .select(['file.id as fileId', 'file.content_type as contentType']);
 
-interface PageShape extends Record<string, string | number | boolean> {
-  status: VerificationStatusWord;
-  sort: VerificationSort;
-  first: number;
-  after: boolean;
-  search: boolean;
-  type: boolean;
-}
+const request = expressionBuilder<{ request: RowsOf<typeof verificationRequests> }, 'request'>();
+const handedIn = sortKey('request.id', 'uuid', 'id');
 
-/** Walks the index by status and id: the queue from its oldest, what is decided from its newest. */
-const verificationPage = administrationSql.statements(
-  'verifications',
-  { behind: 'uuid?', search: 'text?', type: 'text?' },
-  [
-    { status: 'pending', sort: 'oldest', first: 20, after: false, search: false, type: false },
-    { status: 'rejected', sort: 'newest', first: 20, after: true, search: true, type: true },
-  ],
-  ({ status, sort, first, after, search: isSearched, type: isOfType }: PageShape) =>
-    (_db, { behind, search, type }) =>
-      requests
-        .where('request.status', '=', status)
-        .$if(after, (query) => query.where('request.id', sort === 'oldest' ? '>' : '<', behind))
-        .$if(isOfType, (query) =>
-          query.where('request.document_type', '=', type.$castTo<DocumentType>()),
-        )
-        .$if(isSearched, (query) =>
-          query.where((eb) =>
-            eb.exists(
-              eb
-                .selectFrom(accounts.as('account'))
-                .whereRef('account.id', '=', 'request.user_id')
-                .where(matchesText(search))
-                .select('account.id'),
-            ),
-          ),
-        )
-        .orderBy('request.id', sort === 'oldest' ? 'asc' : 'desc')
-        .limit(first + 1),
-);
+/** Walks the index by status and id, or the primary key where all are asked for. */
+const verificationList = declareList(administrationSql, {
+  name: 'verifications',
+  isCounted: true,
+  given: {},
+  sorts: { newest: descending(handedIn), oldest: ascending(handedIn) },
+  filters: verificationFilters,
+  conditions: {
+    status: (status) => request('request.status', '=', status),
+    documentType: (type) => request('request.document_type', '=', type),
+    search: (search) =>
+      request.exists(
+        administrationSql.db
+          .selectFrom(accounts.as('account'))
+          .where('account.id', '=', sql.ref<string>('request.user_id'))
+          .where(matchesText(search))
+          .select('account.id'),
+      ),
+  },
+  select: (_db, _given, { arrange }) => requests.$call(arrange),
+});
 
 /**
- * A page of documents.
+ * A page of documents: those that wait, unless a status or all of them are asked for. The queue
+ * begins with its oldest, what is decided with its newest.
  * @param atMost how large it may be; larger for files alone
  * @throws BAD_USER_INPUT for a size outside 1…100 and cursors of other lists
  */
-export async function verifications(
+export function verifications(
   app: App,
-  args: VerificationArgs,
+  { first, after, all, search, documentType, ...args }: VerificationArgs,
   atMost?: number,
-): Promise<Page<Verification>> {
-  const first = pageSize(args.first, undefined, atMost);
-  const status = args.status ?? 'pending';
+): Promise<CountedPage<Verification>> {
+  const status = args.status ?? (all ? null : 'pending');
   const sort = args.sort ?? (status === 'pending' ? 'oldest' : 'newest');
-  const search = searchText(args.search);
-  const list = `${status} ${sort}`;
-  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(list), isIdKey]);
-  const type = args.documentType ?? null;
-  const shape = {
-    status,
-    sort,
-    first,
-    after: cursor !== null,
-    search: search !== null,
-    type: type !== null,
-  };
-  const rows: Verification[] = await app.db.query(verificationPage(shape), {
-    behind: cursor?.[1] ?? null,
-    search,
-    type,
-  });
-  return page(
-    rows,
-    first,
-    ({ id }) => encodeCursor(list, id),
-    (row) => row,
+  return verificationList.page(
+    app,
+    { first, after, sort, filter: { status, search, documentType } },
+    { given: {}, variant: {}, atMost, node: (row: Verification) => row },
   );
 }
 

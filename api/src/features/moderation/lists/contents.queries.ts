@@ -1,26 +1,22 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
+import { contentFilters } from '../../../../../schema/rules/moderation-filters.ts';
 import {
-  type ContentSort,
-  type ContentState,
   moderationTexts,
   type RemovableType,
   removableTypes,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import type { App } from '../../../core/context.ts';
-import { invalidField, notFound } from '../../../core/errors.ts';
+import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../../core/paging.ts';
-import { type Parameters, unionAll } from '../../../core/sql/index.ts';
+  ascending,
+  type CountedPage,
+  declareList,
+  descending,
+  sortKey,
+} from '../../../core/lists/index.ts';
+import { isShown, unionAll } from '../../../core/sql/index.ts';
 import { accounts, type PersonRow, personColumns, personOf } from '../../identity/index.ts';
-import { searchText } from '../../search/index.ts';
 import {
   type ContentRow,
   containsText,
@@ -29,7 +25,7 @@ import {
   type ModerationTables,
   moderationSql,
 } from '../moderation.sql.ts';
-import type { ContentArgs, ContentFilterInput, ModeratedContent } from '../moderation.types.ts';
+import type { ContentRequest, ModeratedContent } from '../moderation.types.ts';
 
 /** The lists of admins, and what each has. */
 const contentLists = {
@@ -39,67 +35,13 @@ const contentLists = {
   jobs: ['job'],
 } as const satisfies Record<string, readonly RemovableType[]>;
 export type ContentList = keyof typeof contentLists;
-
-const types = {
-  search: 'text?',
-  company: 'text?',
-  authorId: 'uuid?',
-  from: 'timestamptz?',
-  to: 'timestamptz?',
-  key: 'uuid?',
-} as const;
-type FilterValues = Parameters<typeof types>;
-
-type Shape = {
-  list: ContentList;
-  sort: ContentSort;
-  first: number;
-  after: boolean;
-  state: ContentState | 'all';
-  search: boolean;
-  company: boolean;
-  author: boolean;
-  from: boolean;
-  to: boolean;
-};
+const contentListNames = Object.keys(contentLists) as ContentList[];
 
 const contentRow = expressionBuilder<
   { content: ContentRow; removal: ModerationTables['removals'] },
   'content' | 'removal'
 >();
 const isRemoved = contentRow('content.removed_at', 'is not', null);
-
-const states: Record<Shape['state'], Expression<SqlBool>> = {
-  all: contentRow.lit(true),
-  shown: contentRow('content.removed_at', 'is', null),
-  hidden: contentRow.and([isRemoved, contentRow('removal.kind', '=', 'hide')]),
-  deleted: contentRow.and([isRemoved, contentRow('removal.kind', '=', 'delete')]),
-};
-
-const conditions = (shape: Shape, parameters: FilterValues): Expression<SqlBool> =>
-  contentRow.and([
-    states[shape.state],
-    ...(shape.search
-      ? [
-          contentRow.or([
-            containsText('content.title', parameters.search),
-            containsText('person.full_name', parameters.search),
-            contentContains(parameters.search),
-          ]),
-        ]
-      : []),
-    ...(shape.company
-      ? [
-          sql<SqlBool>`content.company like '%' || search_like(search_norm(${parameters.company})) || '%'`,
-        ]
-      : []),
-    ...(shape.author ? [contentRow('content.user_id', '=', parameters.authorId)] : []),
-    ...(shape.from ? [contentRow('content.created_at', '>=', parameters.from)] : []),
-    ...(shape.to ? [contentRow('content.created_at', '<', parameters.to)] : []),
-    ...(shape.after
-      ? [contentRow('content.id', shape.sort === 'newest' ? '<' : '>', parameters.key)]
-      : []),
-  ]);
 
 interface ListedRow
   extends PersonRow,
@@ -148,46 +90,46 @@ const listedOf = (type: RemovableType) =>
     ])
     .select('remover.full_name as byName');
 
-/** A page of one kind of thing: the primary key is walked, ids sort by time. */
-const pageOfType = (type: RemovableType, shape: Shape, parameters: FilterValues) =>
-  listedOf(type)
-    .where(conditions(shape, parameters))
-    .orderBy('content.id', shape.sort === 'newest' ? 'desc' : 'asc')
-    .limit(shape.first + 1);
+/** The primary key is walked: ids sort by time. */
+const byId = sortKey('content.id', 'uuid', 'id');
 
-const plain = {
-  sort: 'newest',
-  first: 20,
-  after: true,
-  state: 'all',
-  search: false,
-  company: false,
-  author: false,
-  from: false,
-  to: false,
-} as const;
-
-const contentPage = moderationSql.statements(
-  'contents',
-  types,
-  [
-    { ...plain, list: 'posts' },
-    { ...plain, list: 'comments', search: true, state: 'hidden' },
-    { ...plain, list: 'gratitudes' },
-    { ...plain, list: 'jobs' },
-  ],
-  (shape: Shape) => (db, parameters) => {
-    const pages = contentLists[shape.list].map((type) => pageOfType(type, shape, parameters));
+const contentsList = declareList(moderationSql, {
+  name: 'contents',
+  isCounted: true,
+  given: {},
+  sorts: { newest: descending(byId), oldest: ascending(byId) },
+  filters: contentFilters,
+  conditions: {
+    search: (search) =>
+      contentRow.or([
+        containsText('content.title', search),
+        containsText('person.full_name', search),
+        contentContains(search),
+      ]),
+    state: {
+      shown: () => isShown('content'),
+      hidden: () => contentRow.and([isRemoved, contentRow('removal.kind', '=', 'hide')]),
+      deleted: () => contentRow.and([isRemoved, contentRow('removal.kind', '=', 'delete')]),
+    },
+    authorId: (authorId) => contentRow('content.user_id', '=', authorId),
+    company: (company) =>
+      sql<SqlBool>`content.company like '%' || search_like(search_norm(${company})) || '%'`,
+    from: (from) => contentRow('content.created_at', '>=', from),
+    to: (to) => contentRow('content.created_at', '<', to),
+  },
+  variants: contentListNames.map((list) => ({ list })),
+  partOf: ({ list }) => list,
+  select(db, _given, { variant: { list }, arrange, direction, limit }) {
+    const pages = contentLists[list].map((type) => listedOf(type).$call(arrange));
     return db
       .selectFrom(
         unionAll<ListedRow>(...pages.map((each) => sql<ListedRow>`(${each})`)).as('listed'),
       )
-      .orderBy('listed.id', shape.sort === 'newest' ? 'desc' : 'asc')
-      .limit(shape.first + 1)
+      .orderBy('listed.id', direction)
+      .limit(limit)
       .selectAll();
   },
-  'examples',
-);
+});
 
 function contentOf(row: ListedRow): ModeratedContent {
   const { kind } = row;
@@ -241,60 +183,19 @@ export async function contentOfId(
 }
 
 /**
- * What a filter asks for, as the statement and the audit log take it.
- * @throws BAD_USER_INPUT for an author that is no id
- */
-export function contentFilterOf(filter: ContentFilterInput | null | undefined) {
-  const authorId = filter?.authorId ?? null;
-  if (authorId !== null && !isId(authorId))
-    throw invalidField('authorId', moderationTexts.notId('authorId'));
-  return {
-    state: filter?.state ?? null,
-    search: searchText(filter?.search),
-    company: searchText(filter?.company),
-    authorId,
-    from: filter?.from ?? null,
-    to: filter?.to ?? null,
-  };
-}
-
-function readFilter(filter: ContentFilterInput | null | undefined) {
-  const { state, ...input } = contentFilterOf(filter);
-  return {
-    input,
-    shape: {
-      state: state ?? ('all' as const),
-      search: input.search !== null,
-      company: input.company !== null,
-      author: input.authorId !== null,
-      from: input.from !== null,
-      to: input.to !== null,
-    },
-  };
-}
-
-/**
  * A page of what people wrote, removed or not: one statement.
  * @param atMost how large it may be; larger for files alone
- * @throws BAD_USER_INPUT for a page size outside 1…100, an author that is no id and cursors of
- * other lists
+ * @throws BAD_USER_INPUT as lists do
  */
-export async function contentsOf(
+export const contentsOf = (
   app: App,
   list: ContentList,
-  args: ContentArgs,
+  args: ContentRequest,
   atMost?: number,
-): Promise<Page<ModeratedContent>> {
-  const first = pageSize(args.first, undefined, atMost);
-  const sort = args.sort ?? 'newest';
-  const cursor = decodeCursor<[string, string]>(args.after, [
-    isEnumKey(`${list} ${sort}`),
-    isIdKey,
-  ]);
-  const { input, shape } = readFilter(args.filter);
-  const rows: ListedRow[] = await app.db.query(
-    contentPage({ ...shape, list, sort, first, after: cursor !== null }),
-    { ...input, key: cursor?.[1] ?? null },
-  );
-  return page(rows, first, (row) => encodeCursor(`${list} ${sort}`, row.id), contentOf);
-}
+): Promise<CountedPage<ModeratedContent>> =>
+  contentsList.page(app, args, {
+    given: {},
+    variant: { list },
+    atMost,
+    node: (row: ListedRow) => contentOf(row),
+  });

@@ -1,10 +1,12 @@
+import { contentFilters } from '../../../../../schema/rules/moderation-filters.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { readFilter } from '../../../core/lists/index.ts';
 import { exportPageSize } from '../../../limits.ts';
 import { audit } from '../../audits/index.ts';
 import { type CsvCell, type ExportPart, exportList } from '../../files/index.ts';
-import type { ContentFilterInput, ModeratedContent } from '../moderation.types.ts';
-import { type ContentList, contentFilterOf, contentsOf } from './contents.queries.ts';
+import type { ContentFilter, ModeratedContent } from '../moderation.types.ts';
+import { type ContentList, contentsOf } from './contents.queries.ts';
 
 const header = [
   'id',
@@ -38,7 +40,7 @@ const lineOf = (one: ModeratedContent): CsvCell[] => [
 export function exportContents(
   ctx: Context,
   list: ContentList,
-  filter: ContentFilterInput | null,
+  filter: ContentFilter | null,
   after: string | null,
 ): Promise<ExportPart> {
   const { app } = ctx;
@@ -54,11 +56,10 @@ export function exportContents(
       linesOf: (contents) => contents.map(lineOf),
     },
     (work) => {
-      const { from, to, ...wanted } = contentFilterOf(filter);
+      const { from, to, ...wanted } = readFilter(contentFilters, filter);
       audit(work, {
         adminId,
         action: `${list}.export`,
-        targetType: list,
         changes: {
           ...wanted,
           from: from?.toISOString() ?? null,

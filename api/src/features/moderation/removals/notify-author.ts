@@ -46,7 +46,7 @@ export async function notifyAuthor(
   at: Date,
   { isMailed = true }: AuthorNotice = {},
 ): Promise<void> {
-  noteDomainEvent(work, what, { subjectId: id, actorId: author.id, at });
+  noteDomainEvent(work, what, { removalId: id, authorId: author.id, at });
   if (!isMailed) return;
   const request: RemovalMailRequest = {
     removalId: id,

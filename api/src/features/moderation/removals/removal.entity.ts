@@ -14,6 +14,7 @@ import {
   removalKinds,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { allOf, oneOf } from '../../../core/database/checks.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { ReportCaseEntity } from '../reports/case.entity.ts';
@@ -69,6 +70,7 @@ export class RemovalEntity {
   author!: Rel<User>;
 
   /** What stood there, for its author and for admins. */
+  @Words('copy')
   @Property({ type: 'text' })
   excerpt!: string;
 
@@ -76,6 +78,7 @@ export class RemovalEntity {
   kind!: RemovalKind;
 
   /** Told to its author. */
+  @Words('people')
   @Property({ type: 'text' })
   reason!: string;
 

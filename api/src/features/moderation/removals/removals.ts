@@ -107,7 +107,6 @@ export async function removeContent(
     audit(work, {
       adminId,
       action: `${subjectType}.${kind}`,
-      targetType: subjectType,
       targetId: subjectId,
       changes: { reason },
       at,
@@ -150,7 +149,6 @@ async function endRemoval(
   audit(work, {
     adminId,
     action: `${subjectType}.restore`,
-    targetType: subjectType,
     targetId: subjectId,
     at,
   });

@@ -23,15 +23,17 @@ import { hasOtherJudge } from './judges.queries.ts';
 /**
  * Appeals against what was decided about one's own words or person, once. Who is muted may.
  * @returns the case's id
- * @throws BAD_USER_INPUT for blank words and too many; NOT_FOUND for others' cases, as for unknown
- * ones; CONFLICT the second time, and where nothing was done
+ * @throws BAD_USER_INPUT for blank words and too many; NOT_FOUND for others' cases and for those
+ * that are not decided, as for unknown ones; CONFLICT the second time, and where nothing was
+ * done
  */
 export async function appeal(ctx: Context, caseId: string, sentWords: string): Promise<string> {
   const viewer = requireViewer(ctx, 'signedIn');
   const words = validate(appealWords, sentWords, 'words');
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, caseId);
-    if (found.about.id !== viewer.id) throw notFound(reportTexts.caseGone);
+    // That one is reported, and by whom, is told with the decision at the earliest.
+    if (found.about.id !== viewer.id || !found.decidedAt) throw notFound(reportTexts.caseGone);
     noteAppeal(work, found, words, ctx.app.clock.now());
     return found.id;
   });
@@ -105,15 +107,14 @@ export async function decideAppeal(
       appealDecidedAt: by.at,
     });
     noteDomainEvent(work, 'appealDecided', {
-      subjectId: found.id,
-      actorId: found.about.id,
+      caseId: found.id,
+      recipientId: found.about.id,
       at: by.at,
     });
     await mailAppealAnswer(work, found.id);
     audit(work, {
       ...by,
       action: 'report.appeal',
-      targetType: 'report',
       targetId: found.id,
       changes: { outcome, answer },
     });

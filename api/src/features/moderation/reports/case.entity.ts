@@ -19,6 +19,7 @@ import {
   reportReasons,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { allOf, oneOf } from '../../../core/database/checks.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 
@@ -98,14 +99,17 @@ export class ReportCaseEntity {
   about!: Rel<User>;
 
   /** What stood there when it was first reported: it may be changed or deleted since. */
+  @Words('copy')
   @Property({ type: 'text' })
   excerpt!: string;
 
   /** All the words of then; empty in cases that are older than this column. */
+  @Words('copy')
   @Property({ type: 'text', default: '' })
   words: string = '';
 
   /** Where it stands; empty for messages, which admins read on the case alone. */
+  @Words('system')
   @Property({ type: 'text' })
   link!: string;
 
@@ -129,6 +133,7 @@ export class ReportCaseEntity {
   @Property({ type: 'text', nullable: true })
   decision: CaseDecision | null = null;
 
+  @Words('people')
   @Property({ type: 'text', default: '' })
   decisionReason: string = '';
 
@@ -139,6 +144,7 @@ export class ReportCaseEntity {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   decidedAt: Date | null = null;
 
+  @Words('people')
   @Property({ type: 'text', default: '' })
   appeal: string = '';
 
@@ -148,6 +154,7 @@ export class ReportCaseEntity {
   @Property({ type: 'text', nullable: true })
   appealOutcome: AppealOutcome | null = null;
 
+  @Words('people')
   @Property({ type: 'text', default: '' })
   appealAnswer: string = '';
 
@@ -187,14 +194,17 @@ export class ReportEntity {
   @Property({ type: 'text' })
   reason!: ReportReason;
 
+  @Words('people')
   @Property({ type: 'text', default: '' })
   note: string = '';
 
   /** What stood there when this person reported it: others may have reported other words. */
+  @Words('copy')
   @Property({ type: 'text', default: '' })
   excerpt: string = '';
 
   /** Of all the words that stood there then; empty in reports that are older than this column. */
+  @Words('key')
   @Property({ type: 'text', default: '' })
   wordsHash: string = '';
 

@@ -1,8 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { caseFilters } from '../../../../../schema/rules/moderation-filters.ts';
 import {
   type CaseState,
-  type ContentSort,
-  type ReportableType,
   type ReportReason,
   reportTexts,
 } from '../../../../../schema/rules/moderation-texts.ts';
@@ -11,19 +10,16 @@ import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../../core/paging.ts';
+  ascending,
+  type CountedPage,
+  declareList,
+  descending,
+  sortKey,
+} from '../../../core/lists/index.ts';
 import { accounts, type PersonRow, personColumns, personOf } from '../../identity/index.ts';
 import { containsText, type ModerationTables, moderationSql } from '../moderation.sql.ts';
-import { caseFilterOf } from './case-filter.ts';
 import { hasOtherJudgeColumn } from './judges.queries.ts';
-import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
+import type { CaseRequest, Report, ReportCase } from './reports.types.ts';
 
 /** Cases `report_case` with whose they are and the admins who had to do with them. */
 const cases = moderationSql.db
@@ -100,30 +96,6 @@ function caseOf(row: CaseRow, viewerId: string, now: Date): ReportCase {
   };
 }
 
-const types = {
-  now: 'timestamptz',
-  viewerId: 'uuid',
-  type: 'text?',
-  reason: 'text?',
-  search: 'text?',
-  aboutId: 'uuid?',
-  reporterId: 'uuid?',
-  key: 'uuid?',
-} as const;
-
-type Shape = {
-  sort: ContentSort;
-  first: number;
-  after: boolean;
-  state: CaseState | 'all';
-  waits: boolean;
-  type: boolean;
-  reason: boolean;
-  search: boolean;
-  about: boolean;
-  reporter: boolean;
-};
-
 /** What a search looks into. */
 const searchColumns = ['report_case.excerpt', 'person.full_name'];
 type CaseTable = { report_case: ModerationTables['report_cases'] };
@@ -136,27 +108,6 @@ const isAppealed = isCase.and([
   isCase('report_case.appeal_outcome', 'is', null),
 ]);
 
-const inState = (state: Shape['state'], now: Expression<Date>): Expression<SqlBool> => {
-  switch (state) {
-    case 'all':
-      return isCase.lit(true);
-    case 'open':
-      return isCase.and([
-        isUndecided,
-        isCase.or([
-          isCase('report_case.claimed_until', 'is', null),
-          isCase('report_case.claimed_until', '<=', now),
-        ]),
-      ]);
-    case 'claimed':
-      return isCase.and([isUndecided, isCase('report_case.claimed_until', '>', now)]);
-    case 'appealed':
-      return isAppealed;
-    case 'decided':
-      return isCase.and([isCase.not(isUndecided), isCase.not(isAppealed)]);
-  }
-};
-
 const reportExists = (condition: Expression<SqlBool>) =>
   moderationSql.eb.exists(
     moderationSql.db
@@ -166,92 +117,63 @@ const reportExists = (condition: Expression<SqlBool>) =>
       .select(sql.lit(1).as('one')),
   );
 
-const casePage = moderationSql.statements(
-  'cases',
-  types,
-  [
-    {
-      sort: 'newest',
-      first: 20,
-      after: true,
-      state: 'open',
-      waits: true,
-      type: true,
-      reason: true,
-      search: true,
-      about: true,
-      reporter: true,
+const newestCase = sortKey('report_case.id', 'uuid', 'id');
+
+const caseList = declareList(moderationSql, {
+  name: 'cases',
+  isCounted: true,
+  given: { now: 'timestamptz', viewerId: 'uuid' },
+  sorts: { newest: descending(newestCase), oldest: ascending(newestCase) },
+  filters: caseFilters,
+  conditions: {
+    state: {
+      open: ({ now }) =>
+        isCase.and([
+          isUndecided,
+          isCase.or([
+            isCase('report_case.claimed_until', 'is', null),
+            isCase('report_case.claimed_until', '<=', now),
+          ]),
+        ]),
+      claimed: ({ now }) =>
+        isCase.and([isUndecided, isCase('report_case.claimed_until', '>', now)]),
+      decided: () => isCase.and([isCase.not(isUndecided), isCase.not(isAppealed)]),
+      appealed: () => isAppealed,
     },
-  ],
-  (shape: Shape) =>
-    (_db, { now, viewerId, type, aboutId, reason, reporterId, search, key }) =>
-      cases
-        .where(inState(shape.state, now))
-        .$if(shape.waits, (query) => query.where(isCase.or([isUndecided, isAppealed])))
-        // Nobody reads who reported them, admins neither.
-        .where('report_case.about_id', '<>', viewerId)
-        .$if(shape.type, (query) =>
-          query.where('report_case.subject_type', '=', type.$castTo<ReportableType>()),
-        )
-        .$if(shape.about, (query) => query.where('report_case.about_id', '=', aboutId))
-        .$if(shape.reason, (query) =>
-          query.where(reportExists(reportOf('report.reason', '=', reason.$castTo<ReportReason>()))),
-        )
-        .$if(shape.reporter, (query) =>
-          query.where(reportExists(reportOf('report.reporter_id', '=', reporterId))),
-        )
-        .$if(shape.search, (query) =>
-          query.where(({ or }) => or(searchColumns.map((column) => containsText(column, search)))),
-        )
-        .$if(shape.after, (query) =>
-          query.where('report_case.id', shape.sort === 'newest' ? '<' : '>', key),
-        )
-        .orderBy('report_case.id', shape.sort === 'newest' ? 'desc' : 'asc')
-        .limit(shape.first + 1)
-        .select(caseColumns)
-        .select(({ ref }) => hasOtherJudgeColumn(viewerId, ref('report_case.about_id'))),
-  'examples',
-);
+    waits: () => isCase.or([isUndecided, isAppealed]),
+    type: (type) => isCase('report_case.subject_type', '=', type),
+    reason: (reason) => reportExists(reportOf('report.reason', '=', reason)),
+    search: (search) => isCase.or(searchColumns.map((column) => containsText(column, search))),
+    aboutId: (aboutId) => isCase('report_case.about_id', '=', aboutId),
+    reporterId: (reporterId) => reportExists(reportOf('report.reporter_id', '=', reporterId)),
+  },
+  select: (_db, { viewerId }, { arrange }) =>
+    cases
+      // Nobody reads who reported them, admins neither.
+      .where('report_case.about_id', '<>', viewerId)
+      .select(caseColumns)
+      .select(({ ref }) => hasOtherJudgeColumn(viewerId, ref('report_case.about_id')))
+      .$call(arrange),
+});
 
 /**
  * A page of cases: one statement.
  * @param atMost how large it may be; larger for files alone
- * @throws FORBIDDEN for others than super admins; BAD_USER_INPUT for a page size outside 1…100,
- * what is no id and cursors of other lists
+ * @throws FORBIDDEN for others than super admins; BAD_USER_INPUT as lists do
  */
 export async function reportCases(
   ctx: Context,
-  args: CaseArgs,
+  args: CaseRequest,
   atMost?: number,
-): Promise<Page<ReportCase>> {
+): Promise<CountedPage<ReportCase>> {
   const viewer = requireViewer(ctx, 'superAdmin');
-  const first = pageSize(args.first, undefined, atMost);
-  const sort = args.sort ?? 'newest';
-  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(sort), isIdKey]);
   const now = ctx.app.clock.now();
-  const { state, waits, ...wanted } = caseFilterOf(args.filter);
-  const input = { ...wanted, now, viewerId: viewer.id, key: cursor?.[1] ?? null };
-  const rows: CaseRow[] = await ctx.app.db.query(
-    casePage({
-      sort,
-      first,
-      after: cursor !== null,
-      state: state ?? 'all',
-      waits: waits ?? false,
-      type: input.type !== null,
-      reason: input.reason !== null,
-      search: input.search !== null,
-      about: input.aboutId !== null,
-      reporter: input.reporterId !== null,
-    }),
-    input,
-  );
-  return page(
-    rows,
-    first,
-    (row) => encodeCursor(sort, row.id),
-    (row) => caseOf(row, viewer.id, now),
-  );
+  return caseList.page(ctx.app, args, {
+    given: { now, viewerId: viewer.id },
+    variant: {},
+    atMost,
+    node: (row: CaseRow) => caseOf(row, viewer.id, now),
+  });
 }
 
 const caseById = moderationSql.statement(

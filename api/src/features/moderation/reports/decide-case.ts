@@ -13,7 +13,7 @@ import { type Context, change, type Viewer, type Work } from '../../../core/cont
 import { badUserInput, conflict, invalidField, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
-import { deleteReportedMessage } from '../../chat/index.ts';
+import { deleteReportedMessage, deleteReportedNote } from '../../chat/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { clearProfile } from '../../profiles/index.ts';
@@ -82,7 +82,6 @@ export async function setCaseClaim(ctx: Context, id: string, isClaimed: boolean)
     audit(work, {
       adminId: viewer.id,
       action: isClaimed ? 'report.claim' : 'report.release',
-      targetType: 'report',
       targetId: found.id,
       at: now,
     });
@@ -104,8 +103,9 @@ export interface Decision {
 export const sanctionOfDecision = { warn: 'warning', mute: 'mute', ban: 'ban' } as const;
 
 /**
- * Takes away for good what has no place to wait in: of a profile its picture, banner and bio, and
- * the words and file of a message. Whose it is is told at the bell and by mail.
+ * Takes away for good what has no place to wait in: of a profile its picture, banner and bio, the
+ * words and file of a message, the note of a chat request. Whose it is is told at the bell and by
+ * mail.
  * @throws BAD_USER_INPUT for what can't be done with such a thing; NOT_FOUND for what is not there
  * any more
  */
@@ -119,9 +119,11 @@ async function takeDown(
   const isThere =
     subjectType === 'message'
       ? await deleteReportedMessage(work, subjectId, at)
-      : await clearProfile(work, subjectId);
+      : subjectType === 'chatRequest'
+        ? await deleteReportedNote(work, subjectId)
+        : await clearProfile(work, subjectId);
   if (!isThere) throw notFound(moderationTexts.notFound);
-  noteDomainEvent(work, 'contentRemoved', { subjectId: id, actorId: about.id, at });
+  noteDomainEvent(work, 'contentRemoved', { removalId: id, authorId: about.id, at });
   await mailTakenDown(work, id);
 }
 
@@ -185,7 +187,7 @@ export async function closeCase(
     claimedUntil: null,
   });
   for (const { reporter } of await work.em.find(ReportEntity, { case: found }))
-    noteDomainEvent(work, 'reportDecided', { subjectId: found.id, actorId: reporter.id, at });
+    noteDomainEvent(work, 'reportDecided', { caseId: found.id, recipientId: reporter.id, at });
   publishCase(work, found.id);
 }
 
@@ -215,7 +217,6 @@ export async function decideCase(ctx: Context, id: string, sent: Decision): Prom
     audit(work, {
       ...by,
       action: 'report.decide',
-      targetType: 'report',
       targetId: found.id,
       changes: { decision: decision.decision, reason },
     });

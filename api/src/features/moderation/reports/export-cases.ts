@@ -1,11 +1,12 @@
+import { caseFilters } from '../../../../../schema/rules/moderation-filters.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { readFilter } from '../../../core/lists/index.ts';
 import { exportPageSize } from '../../../limits.ts';
 import { audit } from '../../audits/index.ts';
 import { type CsvCell, type ExportPart, exportList } from '../../files/index.ts';
-import { caseFilterOf } from './case-filter.ts';
 import { reportCases } from './cases.queries.ts';
-import type { CaseFilterInput, ReportCase } from './reports.types.ts';
+import type { CaseFilter, ReportCase } from './reports.types.ts';
 
 const header = [
   'id',
@@ -53,7 +54,7 @@ const lineOf = (one: ReportCase): CsvCell[] => [
  */
 export function exportCases(
   ctx: Context,
-  filter: CaseFilterInput | null,
+  filter: CaseFilter | null,
   after: string | null,
 ): Promise<ExportPart> {
   const { app } = ctx;
@@ -72,8 +73,7 @@ export function exportCases(
       audit(work, {
         adminId,
         action: 'report.export',
-        targetType: 'report',
-        changes: caseFilterOf(filter),
+        changes: readFilter(caseFilters, filter),
         at: app.clock.now(),
       }),
   );

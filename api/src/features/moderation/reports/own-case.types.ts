@@ -9,70 +9,55 @@ import { AppealOutcomeEnum, CaseDecisionEnum, ReportableTypeEnum } from '../mode
 
 @ObjectType({ description: 'What was decided about something of the viewer.' })
 export class OwnCase {
-  @Field(() => ID, { simple: true, description: 'What `appealCase` takes.' })
+  @Field(() => ID, { description: 'What `appealCase` takes.' })
   id!: string;
 
-  @Field(() => ReportableTypeEnum, { simple: true, description: 'What it is about.' })
+  @Field(() => ReportableTypeEnum, { description: 'What it is about.' })
   subjectType!: ReportableType;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'The first 500 characters of what stood there.',
-  })
+  @Field(() => String, { description: 'The first 500 characters of what stood there.' })
   excerpt!: string;
 
   @Field(() => CaseDecisionEnum, {
     nullable: true,
-    simple: true,
     description: 'What was decided; null while it is hidden and no admin has looked at it.',
   })
   decision!: CaseDecision | null;
 
   @Field(() => String, {
-    simple: true,
     description: 'Why, in the words of the admin; a fixed text for what several reports hid.',
   })
   reason!: string;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When it was decided; before that, when it was hidden.',
   })
   at!: Date;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is hidden or deleted now.' })
+  @Field(() => Boolean, { description: 'Whether it is hidden or deleted now.' })
   isRemoved!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description:
       'Whether the viewer may appeal: once, within 30 days, and not against what was taken back.',
   })
   canAppeal!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether an admin took the decision back without an appeal.',
   })
   isTakenBack!: boolean;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'What the viewer said against it; empty without an appeal.',
-  })
+  @Field(() => String, { description: 'What the viewer said against it; empty without an appeal.' })
   appeal!: string;
 
   @Field(() => AppealOutcomeEnum, {
     nullable: true,
-    simple: true,
     description: 'How the appeal ended; null while it waits, and without one.',
   })
   appealOutcome!: AppealOutcome | null;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'What answers the appeal; empty before, and without one.',
-  })
+  @Field(() => String, { description: 'What answers the appeal; empty before, and without one.' })
   appealAnswer!: string;
 }
 

@@ -7,15 +7,8 @@ import { requireViewer } from '../../../core/access.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  type Page,
-  type PageArgs,
-  page,
-  pageSize,
-} from '../../../core/paging.ts';
+import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
+import type { Page, PageArgs } from '../../../core/paging.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import type { OwnCase } from './own-case.types.ts';
 
@@ -77,39 +70,28 @@ function readOwnCase(app: App, row: OwnCaseRow): OwnCase {
   };
 }
 
-const ownCasePage = moderationSql.statements(
-  'ownCases',
-  { viewerId: 'uuid', before: 'uuid?' },
-  [{ first: 20, after: true }],
-  ({ first, after }: { first: number; after: boolean }) =>
-    (_db, { viewerId, before }) =>
-      casesOfPerson
-        .where('report_case.about_id', '=', viewerId)
-        .$if(after, (query) => query.where('report_case.id', '<', before))
-        .orderBy('report_case.id', 'desc')
-        .limit(first + 1)
-        .select(ownCaseColumns),
-);
+const ownCaseList = declareList(moderationSql, {
+  name: 'ownCases',
+  given: { viewerId: 'uuid' },
+  sorts: { newest: descending(sortKey('report_case.id', 'uuid', 'id')) },
+  select: (_db, { viewerId }, { arrange }) =>
+    casesOfPerson
+      .where('report_case.about_id', '=', viewerId)
+      .select(ownCaseColumns)
+      .$call(arrange),
+});
 
 /**
  * What was decided about the viewer's own words and person, the latest first: one statement, by the
  * index of cases about a person.
- * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function ownCases(ctx: Context, args: PageArgs): Promise<Page<OwnCase>> {
   const viewer = requireViewer(ctx, 'signedIn');
-  const first = pageSize(args.first);
-  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const rows = await ctx.app.db.query(ownCasePage({ first, after: cursor !== null }), {
-    viewerId: viewer.id,
-    before: cursor?.[0] ?? null,
+  return ownCaseList.page(ctx.app, args, {
+    given: { viewerId: viewer.id },
+    variant: {},
+    node: (row) => readOwnCase(ctx.app, row),
   });
-  return page(
-    rows,
-    first,
-    (row) => encodeCursor(row.id),
-    (row) => readOwnCase(ctx.app, row),
-  );
 }
 
 const ownCaseById = moderationSql.statement(

@@ -20,36 +20,29 @@ const ReportOutcomeEnum = registerEnum('ReportOutcome', reportOutcomes, {
 
 @ObjectType({ description: 'What the viewer reported.' })
 export class OwnReport {
-  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  @Field(() => ID, { description: 'Ids sort by time.' })
   id!: string;
 
-  @Field(() => ReportableTypeEnum, { simple: true, description: 'What was reported.' })
+  @Field(() => ReportableTypeEnum, { description: 'What was reported.' })
   subjectType!: ReportableType;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'The first 500 characters of what stood there.',
-  })
+  @Field(() => String, { description: 'The first 500 characters of what stood there.' })
   excerpt!: string;
 
-  @Field(() => ReportReasonEnum, { simple: true, description: 'What the viewer says is wrong.' })
+  @Field(() => ReportReasonEnum, { description: 'What the viewer says is wrong.' })
   reason!: ReportReason;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'What the viewer said beside the reason; may be empty.',
-  })
+  @Field(() => String, { description: 'What the viewer said beside the reason; may be empty.' })
   note!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the viewer reported it.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the viewer reported it.' })
   createdAt!: Date;
 
-  @Field(() => ReportOutcomeEnum, { simple: true, description: 'What came of it.' })
+  @Field(() => ReportOutcomeEnum, { description: 'What came of it.' })
   outcome!: ReportOutcome;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'When an admin decided; null before.',
   })
   decidedAt!: Date | null;

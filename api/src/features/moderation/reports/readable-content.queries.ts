@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RemovableType } from '../../../../../schema/rules/moderation-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
+import { isShown } from '../../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../../gratitudes/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { jobsWithRemoved } from '../../jobs/index.ts';
@@ -38,11 +39,9 @@ const readableComment = moderationSql.statement('readableComment', parameters, (
     .innerJoin(accounts.as('author'), 'author.id', 'post.user_id')
     .innerJoin(commentsWithRemoved.as('question'), 'question.id', 'comment.question_id')
     .where('comment.id', '=', id)
-    .where('post.removed_at', 'is', null)
+    .where(isShown('post'))
     .where('author.is_banned', '=', false)
-    .where(({ eb, or }) =>
-      or([eb('comment.kind', '=', 'question'), eb('question.removed_at', 'is', null)]),
-    )
+    .where(({ eb, or }) => or([eb('comment.kind', '=', 'question'), isShown('question')]))
     .select('comment.id'),
 );
 

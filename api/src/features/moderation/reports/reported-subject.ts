@@ -7,7 +7,7 @@ import {
 import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
-import { lockReportableMessage } from '../../chat/index.ts';
+import { lockReportableMessage, lockReportableRequest } from '../../chat/index.ts';
 import { shownOnProfile } from '../../profiles/index.ts';
 import { excerptLength, findContent } from '../content.ts';
 import { canReadContent, isBlockedByPerson, listedName } from './readable-content.queries.ts';
@@ -56,6 +56,9 @@ export async function findReportedSubject(
   else if (type === 'message') {
     const message = await lockReportableMessage(work, viewer, id);
     found = { ...message, comparedBy: message.words };
+  } else if (type === 'chatRequest') {
+    const request = await lockReportableRequest(work, viewer, id);
+    found = { ...request, comparedBy: request.words };
   } else if (isRemovable(type)) {
     const content = await findContent(work, type, id);
     if (content && !content.isRemoved && (await canReadContent(work, viewer, type, id)))

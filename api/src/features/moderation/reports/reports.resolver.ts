@@ -20,6 +20,7 @@ import type {
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';
+import type { CountedPage } from '../../../core/lists/index.ts';
 import { type Page, PageArgs } from '../../../core/paging.ts';
 import { messagesAroundReported } from '../../chat/index.ts';
 import { ExportPart, exportAfter } from '../../files/index.ts';
@@ -43,7 +44,9 @@ import { ownReports } from './own-reports.queries.ts';
 import { reportContent } from './report-content.ts';
 import {
   CaseArgs,
+  type CaseFilter,
   CaseFilterInput,
+  type CaseRequest,
   Report,
   ReportCase,
   ReportCaseConnection,
@@ -87,8 +90,8 @@ export class ReportsResolver {
   })
   reportCases(
     @Ctx() ctx: Context,
-    @Args(() => CaseArgs) args: CaseArgs,
-  ): Promise<Page<ReportCase>> {
+    @Args(() => CaseArgs) args: CaseRequest,
+  ): Promise<CountedPage<ReportCase>> {
     return reportCases(ctx, args);
   }
 
@@ -212,7 +215,7 @@ export class ReportsResolver {
       nullable: true,
       description: 'All of them without one.',
     })
-    filter: CaseFilterInput | null,
+    filter: CaseFilter | null,
     @Arg('after', () => String, exportAfter) after: string | null | undefined,
   ): Promise<ExportPart> {
     return exportCases(ctx, filter, after ?? null);
