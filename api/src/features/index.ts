@@ -12,6 +12,7 @@ import { calls } from './calls/index.ts';
 import { careers } from './careers/index.ts';
 import { casework } from './casework/index.ts';
 import { chat } from './chat/index.ts';
+import { companies } from './companies/index.ts';
 import { connections } from './connections/index.ts';
 import { directory } from './directory/index.ts';
 import { endorsements } from './endorsements/index.ts';
@@ -78,4 +79,5 @@ export const features: Feature[] = [
   imports,
   account,
   administration,
+  companies,
 ];

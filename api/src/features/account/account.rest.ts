@@ -1,4 +1,8 @@
-import { settingsChange, settingsTexts } from '../../../../schema/rules/settings.ts';
+import {
+  retentionNames,
+  settingsChange,
+  settingsTexts,
+} from '../../../../schema/rules/settings.ts';
 import { validate } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
@@ -9,7 +13,7 @@ import {
   RestSettings,
   type RestSettingsPartsFragment,
 } from '../../generated/documents.ts';
-import { retentionNames, retentionOfName } from './settings-enums.ts';
+import { retentionOfName } from './settings-enums.ts';
 
 /**
  * As documented: facts of the account beside the settings, and the names of GraphQL in the words of

@@ -1,5 +1,6 @@
 import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 
@@ -26,6 +27,7 @@ export class DataCopyEntity {
   })
   user!: Rel<User>;
 
+  @Words('system')
   @Property({ type: 'text', default: 'preparing' })
   state: 'preparing' | 'ready' | 'failed' = 'preparing';
 

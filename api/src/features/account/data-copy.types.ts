@@ -14,34 +14,28 @@ const DataCopyStateEnum = registerEnum('DataCopyState', dataCopyStates, {
 
 @ObjectType({ description: 'The last copy of their data that a person asked for: a ZIP.' })
 export class DataCopy {
-  @Field(() => ID, { simple: true, description: 'The id of the person.' })
+  @Field(() => ID, { description: 'The id of the person.' })
   id!: string;
 
-  @Field(() => DataCopyStateEnum, { simple: true, description: 'How it stands.' })
+  @Field(() => DataCopyStateEnum, { description: 'How it stands.' })
   state!: DataCopyState;
 
-  @Field(() => Int, { simple: true, description: 'How much of it is there, of a hundred.' })
+  @Field(() => Int, { description: 'How much of it is there, of a hundred.' })
   progress!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    simple: true,
-    description: 'The size in bytes; null until it is ready.',
-  })
+  @Field(() => Int, { nullable: true, description: 'The size in bytes; null until it is ready.' })
   size!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Its signed address, valid for minutes, while it is ready.',
   })
   address!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was asked for.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
   askedAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When the next may be asked for; until then it can be fetched.',
   })
   nextAt!: Date;

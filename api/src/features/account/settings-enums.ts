@@ -2,6 +2,8 @@ import {
   contrasts,
   motions,
   type Retention,
+  type RetentionName,
+  retentionNames,
   textSizes,
   themes,
   visibilities,
@@ -43,13 +45,6 @@ export const VisibilityEnum = registerEnum('Visibility', visibilities, {
     connections: 'Connections read it whole, other members its card, visitors do not find it.',
   },
 });
-
-/** The name that GraphQL has for each word of the rules: none begins with a digit there. */
-export const retentionNames = {
-  forever: 'forever',
-  '30days': 'thirtyDays',
-} as const satisfies Record<Retention, string>;
-export type RetentionName = (typeof retentionNames)[Retention];
 
 /** The word of the rules for each name of GraphQL. */
 export const retentionOfName = {

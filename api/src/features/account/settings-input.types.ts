@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import type {
   Contrast,
   Motion,
+  RetentionName,
   TextSize,
   Theme,
   Visibility,
@@ -11,7 +12,6 @@ import {
   ContrastEnum,
   MotionEnum,
   RetentionEnum,
-  type RetentionName,
   TextSizeEnum,
   ThemeEnum,
   VisibilityEnum,

@@ -1,4 +1,8 @@
-import { type SettingsChange, settingsChange } from '../../../../schema/rules/settings.ts';
+import {
+  retentionNames,
+  type SettingsChange,
+  settingsChange,
+} from '../../../../schema/rules/settings.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
@@ -11,7 +15,7 @@ import { changeVisibility, visibilityOf } from '../profiles/index.ts';
 import { changeChoices, choices } from '../settings/index.ts';
 import type { Appearance, Settings } from './settings.types.ts';
 import { baseOf, changedSince, readBase } from './settings-base.ts';
-import { retentionNames, retentionOfName } from './settings-enums.ts';
+import { retentionOfName } from './settings-enums.ts';
 import type { SettingsInput } from './settings-input.types.ts';
 
 /** All settings of the viewer, whichever room keeps them. @throws UNAUTHENTICATED */

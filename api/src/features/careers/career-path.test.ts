@@ -21,6 +21,7 @@ const step = (facts: Partial<CareerStep>): CareerStep => ({
   toYear: 2022,
   toMonth: null,
   isCurrentlyWorking: false,
+  experienceType: facts.type === 'internship' ? 'intern' : 'fulltime',
   ...facts,
 });
 
@@ -59,7 +60,7 @@ describe('a career path', () => {
         newId(),
         userId,
         s.type,
-        s.type === 'work' ? 'fulltime' : 'intern',
+        s.experienceType,
         s.checkboxName,
         s.companyName,
         s.fromYear,
@@ -133,6 +134,25 @@ describe('a career path', () => {
         totalExperienceDuration: 54,
         internshipLogos: [{ companyName: 'Earlier' }, { companyName: 'Later' }],
         workLogos: [{ companyName: 'Second' }, { companyName: 'Tenth' }],
+      },
+    ]);
+  });
+
+  it('stands in the search of the landing page with internships and full-time jobs apart', async () => {
+    const { id } = await anAlumnus(app, { fullName: 'Zubeda Quillfeather' });
+    await worked(
+      id,
+      step({ checkboxName: 'work1', companyName: 'Trained', experienceType: 'intern' }),
+    );
+    await worked(id, step({ checkboxName: 'work2', companyName: 'Hired' }));
+    const { body } = await app.visitor.rest('GET', '/api/auth/search?search=Quillfeather');
+    expect(body.profiles).toMatchObject([
+      {
+        totalExperienceDuration: expect.any(Number),
+        experiences: [
+          { type: 'internship', experienceType: 'intern', companyName: 'Trained' },
+          { type: 'work', experienceType: 'fulltime', companyName: 'Hired', companyLogo: null },
+        ],
       },
     ]);
   });

@@ -12,6 +12,7 @@ import {
 import { careerTypes } from '../../../../schema/rules/careers.ts';
 import { experienceTypes } from '../../../../schema/rules/posts.ts';
 import { allOf, oneOf } from '../../core/database/checks.ts';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -67,24 +68,29 @@ export class CareerStepEntity {
   experienceType!: (typeof experienceTypes)[number];
 
   /** `intern1`, `work2`: its place among those of its type. */
+  @Words('key')
   @Property({ type: 'text' })
   checkboxName!: string;
 
+  @Words('people')
   @Property({ type: 'text' })
   companyName!: string;
 
   @Property({ type: 'text', generated: '(search_norm(company_name)) stored' })
   readonly companyNorm!: string;
 
+  @Words('people', 'address')
   @Property({ type: 'text', nullable: true })
   companyLogo: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text' })
   role!: string;
 
   @Property({ type: 'text', generated: '(search_norm(role)) stored' })
   readonly roleNorm!: string;
 
+  @Words('people', 'address')
   @Property({ type: 'text', nullable: true })
   websiteUrl: string | null = null;
 

@@ -87,11 +87,11 @@ export class CardCareerResolver {
 
   @FieldResolver(() => [CompanyLogo], { description: `Companies of internships. ${twoAtMost}` })
   internshipLogos(@Ctx() ctx: Context, @Root() card: ProfileCard): CompanyLogo[] {
-    return companyLogosOf(shownSteps(ctx, card), 'internship');
+    return companyLogosOf(shownSteps(ctx, card), 'intern');
   }
 
-  @FieldResolver(() => [CompanyLogo], { description: `Companies of jobs. ${twoAtMost}` })
+  @FieldResolver(() => [CompanyLogo], { description: `Companies of full-time jobs. ${twoAtMost}` })
   workLogos(@Ctx() ctx: Context, @Root() card: ProfileCard): CompanyLogo[] {
-    return companyLogosOf(shownSteps(ctx, card), 'work');
+    return companyLogosOf(shownSteps(ctx, card), 'fulltime');
   }
 }

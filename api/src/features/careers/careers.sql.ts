@@ -15,7 +15,19 @@ export const careersSql =
 export const careerExperiences = careersSql.shareQuery(
   careersSql.db
     .selectFrom('career_experiences')
-    .select(['user_id', 'company_name', 'company_norm', 'role_norm', 'experience_type']),
+    .select([
+      'id',
+      'user_id',
+      'company_name',
+      'company_norm',
+      'role',
+      'role_norm',
+      'experience_type',
+      'from_year',
+      'from_month',
+      'to_year',
+      'is_currently_working',
+    ]),
 );
 
 careerSteps.provide((userId) =>
@@ -28,6 +40,7 @@ careerSteps.provide((userId) =>
           .jsonAgg(
             jsonBuildObject({
               type: eb.ref('step.type'),
+              experienceType: eb.ref('step.experience_type'),
               checkboxName: eb.ref('step.checkbox_name'),
               companyName: eb.ref('step.company_name'),
               companyLogo: eb.ref('step.company_logo'),

@@ -14,86 +14,67 @@ export const ExperienceTypeEnum = registerEnum('ExperienceType', experienceTypes
 
 @ObjectType({ description: 'A month of a year; the month is null where only the year is known.' })
 export class YearMonth {
-  @Field(() => Int, { simple: true, description: 'Four digits, from 1900 to the current year.' })
+  @Field(() => Int, { description: 'Four digits, from 1900 to the current year.' })
   year!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    simple: true,
-    description: '1 to 12; null where only the year is known.',
-  })
+  @Field(() => Int, { nullable: true, description: '1 to 12; null where only the year is known.' })
   month!: number | null;
 }
 
 @ObjectType({ description: 'From when to when a step of a career lasted.' })
 export class CareerDuration {
-  @Field(() => YearMonth, { simple: true, description: 'When it began.' })
+  @Field(() => YearMonth, { description: 'When it began.' })
   from!: YearMonth;
 
   @Field(() => YearMonth, {
     nullable: true,
-    simple: true,
     description: 'When it ended; null while `isCurrentlyWorking`.',
   })
   to!: YearMonth | null;
 
-  @Field(() => Boolean, { simple: true, description: 'It goes on, and has no end.' })
+  @Field(() => Boolean, { description: 'It goes on, and has no end.' })
   isCurrentlyWorking!: boolean;
 }
 
 @ObjectType({ description: 'A step of a career: an internship or a job.' })
 export class CareerExperience {
   @Field(() => ID, {
-    simple: true,
     description: 'Stays the same when the path is saved with it: see `CareerExperienceInput.id`.',
   })
   id!: string;
 
-  @Field(() => CareerTypeEnum, {
-    simple: true,
-    description: 'Whether it was an internship or a job.',
-  })
+  @Field(() => CareerTypeEnum, { description: 'Whether it was an internship or a job.' })
   type!: (typeof careerTypes)[number];
 
   @Field(() => ExperienceTypeEnum, {
-    simple: true,
     description: 'Always `intern` for an internship; for a job what its owner chose.',
   })
   experienceType!: (typeof experienceTypes)[number];
 
   @Field(() => String, {
-    simple: true,
     description: '`intern1`, `work2`: its place among those of its type, without gaps.',
   })
   checkboxName!: string;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'The company as its owner spells it, 1 to 100 characters.',
-  })
+  @Field(() => String, { description: 'The company as its owner spells it, 1 to 100 characters.' })
   companyName!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: "The http or https address of the company's logo, as typed; null without one.",
   })
   companyLogo!: string | null;
 
-  @Field(() => String, {
-    simple: true,
-    description: 'What the person did there, 1 to 100 characters.',
-  })
+  @Field(() => String, { description: 'What the person did there, 1 to 100 characters.' })
   role!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: "The company's http or https address, as typed; null without one.",
   })
   websiteUrl!: string | null;
 
-  @Field(() => CareerDuration, { simple: true, description: 'From when to when it lasted.' })
+  @Field(() => CareerDuration, { description: 'From when to when it lasted.' })
   duration!: CareerDuration;
 
   /**
@@ -108,17 +89,13 @@ export class CareerExperience {
 @ObjectType({ description: 'The internships and jobs of a person. Durations are in months.' })
 export class CareerPath {
   /** The person's. */
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'Counts up with each save; 0 while it was never saved.',
-  })
+  @Field(() => Int, { description: 'Counts up with each save; 0 while it was never saved.' })
   version!: number;
 
   @Field(() => [CareerExperience], {
-    simple: true,
     description:
       'Internships, then jobs, each by the number in `checkboxName`. None for those who are shown the card only.',
   })
@@ -126,33 +103,30 @@ export class CareerPath {
 
   @Field(() => [CareerExperience], {
     nullable: true,
-    simple: true,
     description:
       'Only in the answer to a save: the entries, as they were, that it took out of the path.',
   })
   removed?: CareerExperience[];
 
   @Field(() => Int, {
-    simple: true,
     description: 'Months of all steps: each counts by itself, one that goes on until now.',
   })
   totalExperienceDuration!: number;
 
-  @Field(() => Int, { simple: true, description: 'Months of the internships among them.' })
+  @Field(() => Int, { description: 'Months of the internships among them.' })
   totalInternshipDuration!: number;
 
-  @Field(() => Int, { simple: true, description: 'Months of the jobs among them.' })
+  @Field(() => Int, { description: 'Months of the jobs among them.' })
   totalWorkDuration!: number;
 }
 
 @ObjectType({ description: 'A company as a card shows it.' })
 export class CompanyLogo {
-  @Field(() => String, { simple: true, description: 'The company as the person spells it.' })
+  @Field(() => String, { description: 'The company as the person spells it.' })
   companyName!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: "The http or https address of the company's logo, as typed; null without one.",
   })
   companyLogo!: string | null;

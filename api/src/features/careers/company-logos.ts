@@ -9,10 +9,16 @@ const logosOnCard = 2;
 export const byNumber = (a: CareerStep, b: CareerStep): number =>
   checkboxNumber(a.checkboxName) - checkboxNumber(b.checkboxName);
 
-/** The first companies of a kind, for a card. */
-export const companyLogosOf = (steps: CareerStep[], type: CareerStep['type']): CompanyLogo[] =>
+/**
+ * The first companies of a kind, for a card: a job may be an internship too, which is none of the
+ * full-time ones.
+ */
+export const companyLogosOf = (
+  steps: CareerStep[],
+  experienceType: CareerStep['experienceType'],
+): CompanyLogo[] =>
   steps
-    .filter((step) => step.type === type)
+    .filter((step) => step.experienceType === experienceType)
     .sort(byNumber)
     .slice(0, logosOnCard)
     .map(({ companyName, companyLogo }) => ({ companyName, companyLogo }));

@@ -1,5 +1,7 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
+import { CareerStepEntity } from './career-step.entity.ts';
 import { careersSql } from './careers.sql.ts';
 
 /** The steps of a person's career. */
@@ -15,10 +17,7 @@ export const careersOwnData: OwnData = {
           'type',
           'experienceType',
           'checkboxName',
-          'companyName',
-          'companyLogo',
-          'role',
-          'websiteUrl',
+          ...peoplesWords(CareerStepEntity),
           'fromYear',
           'fromMonth',
           'toYear',

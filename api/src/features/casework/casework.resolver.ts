@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.ts';
 import { AdminPerson, AdminTasks, countsCases } from '../administration/index.ts';
 import { AuditEntry } from '../audits/index.ts';
+import { waitingMatches } from '../imports/index.ts';
 import { personReports, waitingCases } from '../moderation/index.ts';
 import { targetNameLoader } from './audit-targets.queries.ts';
 
@@ -14,6 +15,15 @@ export class CaseTasksResolver {
   })
   reports(@Ctx() ctx: Context): Promise<number | null> | null {
     return countsCases(ctx) ? waitingCases(ctx) : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How many people look like a row of the roster and wait for a decision. For super admins; null for others.',
+  })
+  rosterMatches(@Ctx() ctx: Context): Promise<number> | null {
+    return countsCases(ctx) ? waitingMatches(ctx.app) : null;
   }
 }
 

@@ -10,7 +10,7 @@ export interface ConnectionEvent extends EventPayload {
 }
 
 /** Changes between a person and others: `ConnectionEvent`. */
-export const connectionsTopic = topicOf('connections');
+export const connectionsTopic = topicOf<ConnectionEvent>('connections');
 
 /**
  * Publishes how two people stand, to both.

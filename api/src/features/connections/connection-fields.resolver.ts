@@ -4,7 +4,12 @@ import { type Context, isMember } from '../../core/context.ts';
 import { pageSize } from '../../core/paging.ts';
 import { type Person, User, userLoader } from '../identity/index.ts';
 import { Profile } from '../profiles/index.ts';
-import { connectedCountLoader, countsLoader, stateLoader } from './connections.loaders.ts';
+import {
+  connectedCountLoader,
+  countsLoader,
+  shownCountLoader,
+  stateLoader,
+} from './connections.loaders.ts';
 import { readableConnections } from './connections.queries.ts';
 import { ConnectionCounts, ConnectionState } from './connections.types.ts';
 import { InCommon, inCommonLoader } from './in-common.ts';
@@ -56,6 +61,15 @@ export class ProfileConnectionsResolver {
   })
   connectionsCount(@Ctx() ctx: Context, @Root() profile: Profile): Promise<number> | null {
     return profile.isWhole ? connectedCountLoader(ctx).load(profile.id) : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "How many of their connections other members are told of: all but those who show themselves to their connections alone. Of one's own profile; null elsewhere.",
+  })
+  shownConnectionsCount(@Ctx() ctx: Context, @Root() profile: Profile): Promise<number> | null {
+    return ctx.viewer?.id === profile.id ? shownCountLoader(ctx).load(profile.id) : null;
   }
 
   @FieldResolver(() => [User], {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { type Context, perRequest } from '../../core/context.ts';
+import { type App, type Context, perRequest, type Viewer } from '../../core/context.ts';
 import { countRows, idRows } from '../../core/sql/index.ts';
 import { isReadableWhole, isStaff } from '../profiles/index.ts';
 import { isPairOf, pairs, pairsOf } from '../relationships/index.ts';
@@ -77,19 +77,31 @@ const connectedCounts = connectionsSql.statement(
     ]),
 );
 
+/** The counts of people, in their order, as a viewer reads them; null: nobody in particular. */
+async function countConnected(
+  app: App,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<number[]> {
+  const rows = await app.db.query(connectedCounts, {
+    ids,
+    viewerId: viewer?.id ?? null,
+    isStaff: isStaff(viewer),
+  });
+  const byId = new Map(rows.map(({ id, count }) => [id, count]));
+  return ids.map((id) => byId.get(id) ?? 0);
+}
+
 /**
  * How many each person is connected with, of those whose own profile the viewer may read, as in
  * `readableConnections`: one statement per request. Where many watch at once the viewer is nobody.
  */
 export const connectedCountLoader = perRequest(
-  (ctx: Context) =>
-    new DataLoader<string, number>(async (ids) => {
-      const rows = await ctx.app.db.query(connectedCounts, {
-        ids,
-        viewerId: ctx.viewer?.id ?? null,
-        isStaff: isStaff(ctx.viewer),
-      });
-      const byId = new Map(rows.map(({ id, count }) => [id, count]));
-      return ids.map((id) => byId.get(id) ?? 0);
-    }),
+  ({ app, viewer }: Context) =>
+    new DataLoader<string, number>((ids) => countConnected(app, viewer, ids)),
+);
+
+/** The same, as far as members read it who are connected with none of them. */
+export const shownCountLoader = perRequest(
+  ({ app }: Context) => new DataLoader<string, number>((ids) => countConnected(app, null, ids)),
 );

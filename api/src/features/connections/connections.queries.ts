@@ -1,18 +1,21 @@
+import { sql } from 'kysely';
+import { connectionFilters } from '../../../../schema/rules/connections.ts';
 import type { App, Context } from '../../core/context.ts';
-import { type Page, page, pageSize, timeCursorOf } from '../../core/paging.ts';
-import { isBehind } from '../../core/sql/index.ts';
+import { declareList, descending, sortKey } from '../../core/lists/index.ts';
+import type { Page } from '../../core/paging.ts';
 import { type Person, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { isReadableWhole, isStaff, listedProfiles, type Profile } from '../profiles/index.ts';
 import { isBlockedPair, isPairOf, pairs, pairsOf } from '../relationships/index.ts';
-import { containsPhrase, searchText } from '../search/index.ts';
+import { containsPhrase } from '../search/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
-import type {
-  ConnectedPerson,
-  ConnectionRequest,
-  ConnectionState,
-  ListConnectionsArgs,
-  RequestArgs,
-  RequestDirection,
+import {
+  type ConnectedPerson,
+  type ConnectionRequest,
+  type ConnectionState,
+  type ListConnectionsArgs,
+  type RequestArgs,
+  type RequestDirection,
+  requestDirections,
 } from './connections.types.ts';
 
 const state = connectionsSql.statement(
@@ -40,69 +43,40 @@ export async function connectionState(
   return row ? stateOf(row, app.clock.now()) : null;
 }
 
-interface PageVariant extends Record<string, string | number | boolean> {
-  first: number;
-  after: boolean;
-}
-const pageParameters = { viewerId: 'uuid', beforeAt: 'timestamptz?', beforeId: 'uuid?' } as const;
+const id = sortKey('pair.id', 'uuid', 'id');
 
-const connectedPage = connectionsSql.statements(
-  'page',
-  { ...pageParameters, search: 'text?' },
-  [
-    { first: 20, after: false, searched: false },
-    { first: 20, after: true, searched: true },
-  ],
-  ({ first, after, searched }: PageVariant & { searched: boolean }) =>
-    (_db, { viewerId, beforeAt, beforeId, search }) =>
-      listedPairsOf(viewerId, 'connected')
-        .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
-        .$if(searched, (query) =>
-          query.where(({ ref }) => containsPhrase(ref('profile.name_norm'), search)),
-        )
-        .$if(after, (query) =>
-          query.where(({ ref }) =>
-            isBehind([ref('pair.connected_at'), ref('pair.id')], [beforeAt, beforeId]),
-          ),
-        )
-        .orderBy('pair.connected_at', 'desc')
-        .orderBy('pair.id', 'desc')
-        .limit(first + 1)
-        .select((eb) => ['pair.id', eb.ref('pair.connected_at').$notNull().as('at')])
-        .select(personColumns),
-);
-
-const connectedCursor = timeCursorOf('connections');
-const requestCursors = {
-  received: timeCursorOf('requests received'),
-  sent: timeCursorOf('requests sent'),
-} satisfies Record<RequestDirection, unknown>;
+const connectedList = declareList(connectionsSql, {
+  name: 'page',
+  given: { viewerId: 'uuid' },
+  sorts: { lastConnected: descending(sortKey('pair.connected_at', 'timestamptz', 'at'), id) },
+  filters: connectionFilters,
+  conditions: { search: (search) => containsPhrase(sql.ref('profile.name_norm'), search) },
+  select: (_db, { viewerId }, { arrange }) =>
+    listedPairsOf(viewerId, 'connected')
+      .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
+      .select((eb) => ['pair.id', eb.ref('pair.connected_at').$notNull().as('at')])
+      .select(personColumns)
+      .$call(arrange),
+});
 
 /**
  * A page of those whom a person is connected with, the last first; a search finds parts of names.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
-export async function connectionsOf(
+export const connectionsOf = (
   app: App,
   viewerId: string,
-  args: ListConnectionsArgs,
-): Promise<Page<ConnectedPerson>> {
-  const first = pageSize(args.first);
-  const search = searchText(args.search);
-  const before = connectedCursor.read(args.after);
-  const after = before.beforeId !== null;
-  const rows = await app.db.query(connectedPage({ first, after, searched: search !== null }), {
-    viewerId,
-    search,
-    ...before,
-  });
-  return page(
-    rows,
-    first,
-    (row) => connectedCursor.write(row.at, row.id),
-    (row) => ({ id: row.person_id, user: personOf(row), connectedAt: row.at }),
+  { search = null, ...args }: ListConnectionsArgs,
+): Promise<Page<ConnectedPerson>> =>
+  connectedList.page(
+    app,
+    { ...args, filter: { search } },
+    {
+      given: { viewerId },
+      variant: {},
+      node: (row) => ({ id: row.person_id, user: personOf(row), connectedAt: row.at }),
+    },
   );
-}
 
 const requestColumns = [
   'pair.id',
@@ -111,28 +85,19 @@ const requestColumns = [
   ...personColumns,
 ] as const;
 
-const requestsPage = connectionsSql.statements(
-  'requestsPage',
-  pageParameters,
-  [
-    { direction: 'received', first: 20, after: false },
-    { direction: 'sent', first: 20, after: true },
-  ],
-  ({ direction, first, after }: PageVariant & { direction: RequestDirection }) =>
-    (_db, { viewerId, beforeAt, beforeId }) =>
-      listedPairsOf(viewerId, 'pending')
-        .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
-        .where('pair.asked_by_id', direction === 'sent' ? '=' : '<>', viewerId)
-        .$if(after, (query) =>
-          query.where(({ ref }) =>
-            isBehind([ref('pair.asked_at'), ref('pair.id')], [beforeAt, beforeId]),
-          ),
-        )
-        .orderBy('pair.asked_at', 'desc')
-        .orderBy('pair.id', 'desc')
-        .limit(first + 1)
-        .select(requestColumns),
-);
+const requestList = declareList(connectionsSql, {
+  name: 'requestsPage',
+  given: { viewerId: 'uuid' },
+  sorts: { lastAsked: descending(sortKey('pair.asked_at', 'timestamptz', 'at'), id) },
+  variants: requestDirections.map((direction) => ({ direction })),
+  partOf: ({ direction }) => direction,
+  select: (_db, { viewerId }, { variant: { direction }, arrange }) =>
+    listedPairsOf(viewerId, 'pending')
+      .innerJoin(people.as('person'), 'person.id', 'pair.other_id')
+      .where('pair.asked_by_id', direction === 'sent' ? '=' : '<>', viewerId)
+      .select(requestColumns)
+      .$call(arrange),
+});
 
 interface RequestRow extends PersonRow {
   requestId: string;
@@ -150,26 +115,17 @@ const requestOf = (row: RequestRow, direction: RequestDirection): ConnectionRequ
  * A page of the requests that wait, the last first.
  * @throws BAD_USER_INPUT as `connectionsOf`
  */
-export async function requestsOf(
+export function requestsOf(
   app: App,
   viewerId: string,
   args: RequestArgs,
 ): Promise<Page<ConnectionRequest>> {
-  const first = pageSize(args.first);
   const direction = args.direction ?? 'received';
-  const cursor = requestCursors[direction];
-  const before = cursor.read(args.after);
-  const after = before.beforeId !== null;
-  const rows = await app.db.query(requestsPage({ direction, first, after }), {
-    viewerId,
-    ...before,
+  return requestList.page(app, args, {
+    given: { viewerId },
+    variant: { direction },
+    node: (row) => requestOf(row, direction),
   });
-  return page(
-    rows,
-    first,
-    (row) => cursor.write(row.at, row.id),
-    (row) => requestOf(row, direction),
-  );
 }
 
 const requestFrom = connectionsSql.statement(

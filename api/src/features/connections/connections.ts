@@ -54,7 +54,7 @@ function assertNotLocked(pair: PairEntity, state: ConnectionState): void {
 /** Publishes that two people are connected: a request was accepted, or two crossed. */
 function publishConnected(work: Work, pair: PairEntity, viewerId: string, at: Date): void {
   const { requestId } = pair;
-  noteDomainEvent(work, 'connectionAccepted', { subjectId: requestId, actorId: viewerId, at });
+  noteDomainEvent(work, 'connectionAccepted', { requestId, accepterId: viewerId, at });
   work.publish(connectionRequestClosedTopic, { requestId, status: 'accepted' });
   publishConnectionChange(work, viewerId, pair.otherThan(viewerId));
 }
@@ -79,8 +79,8 @@ export async function connect(ctx: Context, userId: string): Promise<ConnectionS
     if (outcome === 'connected') publishConnected(work, pair, viewer.id, now);
     if (outcome === 'asked') {
       noteDomainEvent(work, 'connectionAsked', {
-        subjectId: pair.requestId,
-        actorId: viewer.id,
+        requestId: pair.requestId,
+        askerId: viewer.id,
         at: now,
       });
       publishState(work, { personId: viewer.id, otherId, asked: true });
@@ -163,8 +163,8 @@ export async function undoRejectConnection(
     if (!(await isListedPerson(work, pair.askedBy.id)) || !pair.undoReject(viewer.id, now))
       throw requestGone();
     noteDomainEvent(work, 'connectionReopened', {
-      subjectId: pair.requestId,
-      actorId: viewer.id,
+      requestId: pair.requestId,
+      reopenedById: viewer.id,
       at: now,
     });
     publishState(work, { personId: viewer.id, otherId: pair.askedBy.id });
@@ -208,8 +208,8 @@ export async function disconnect(ctx: Context, userId: string): Promise<Connecti
     if (pair.isBlocked()) throw notFound(profileTexts.notFound);
     if (pair.disconnect(now)) {
       noteDomainEvent(work, 'connectionParted', {
-        subjectId: pair.requestId,
-        actorId: viewer.id,
+        requestId: pair.requestId,
+        partedById: viewer.id,
         at: now,
       });
       publishConnectionChange(work, viewer.id, otherId);

@@ -14,7 +14,7 @@ const ConnectionStatusEnum = registerEnum('ConnectionStatus', connectionStatuses
   },
 });
 
-const requestDirections = ['received', 'sent'] as const;
+export const requestDirections = ['received', 'sent'] as const;
 export type RequestDirection = (typeof requestDirections)[number];
 const RequestDirectionEnum = registerEnum('RequestDirection', requestDirections, {
   description: 'Which of two sent a request, as the viewer sees it.',
@@ -29,32 +29,28 @@ const RequestDirectionEnum = registerEnum('RequestDirection', requestDirections,
     "How the viewer stands to a person. The id is that person's: one cache entry wherever they are shown.",
 })
 export class ConnectionState {
-  @Field(() => ID, { simple: true, description: "The other person's id." })
+  @Field(() => ID, { description: "The other person's id." })
   id!: string;
 
   @Field(() => ConnectionStatusEnum, {
-    simple: true,
     description: 'How the two stand to each other, as the viewer sees it.',
   })
   status!: ConnectionStatus;
 
   @Field(() => ID, {
     nullable: true,
-    simple: true,
     description: 'The id of the request that waits for an answer; null without one.',
   })
   requestId!: string | null;
 
   @Field(() => RequestDirectionEnum, {
     nullable: true,
-    simple: true,
     description: 'Whether the viewer sent or received the request that waits; null without one.',
   })
   direction!: RequestDirection | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description:
       "Until when the viewer may not ask: the two ended their connection, or this person rejected the viewer's request.",
   })
@@ -66,52 +62,43 @@ export class ConnectionState {
     "How many connections the viewer has, and how many requests wait. The id is the viewer's.",
 })
 export class ConnectionCounts {
-  @Field(() => ID, { simple: true, description: "The viewer's id." })
+  @Field(() => ID, { description: "The viewer's id." })
   id!: string;
 
-  @Field(() => Int, { simple: true, description: 'How many people the viewer is connected with.' })
+  @Field(() => Int, { description: 'How many people the viewer is connected with.' })
   connected!: number;
 
-  @Field(() => Int, { simple: true, description: 'How many requests wait for the viewer.' })
+  @Field(() => Int, { description: 'How many requests wait for the viewer.' })
   received!: number;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many requests of the viewer wait for others.',
-  })
+  @Field(() => Int, { description: 'How many requests of the viewer wait for others.' })
   sent!: number;
 }
 
 @ObjectType({ description: 'Somebody the viewer is connected with.' })
 export class ConnectedPerson {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => User, { simple: true, description: 'The person.' })
+  @Field(() => User, { description: 'The person.' })
   user!: Person;
 
-  @Field(() => GraphQLISODateTime, {
-    simple: true,
-    description: 'Since when the two are connected.',
-  })
+  @Field(() => GraphQLISODateTime, { description: 'Since when the two are connected.' })
   connectedAt!: Date;
 }
 
 @ObjectType({ description: 'A request that waits for an answer.' })
 export class ConnectionRequest {
-  @Field(() => ID, { simple: true, description: "The request's: new each time somebody asks." })
+  @Field(() => ID, { description: "The request's: new each time somebody asks." })
   id!: string;
 
-  @Field(() => User, { simple: true, description: 'The other one: who asks, or who is asked.' })
+  @Field(() => User, { description: 'The other one: who asks, or who is asked.' })
   user!: Person;
 
-  @Field(() => RequestDirectionEnum, {
-    simple: true,
-    description: 'Whether the viewer sent or received it.',
-  })
+  @Field(() => RequestDirectionEnum, { description: 'Whether the viewer sent or received it.' })
   direction!: RequestDirection;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was sent.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
   askedAt!: Date;
 }
 

@@ -13,25 +13,20 @@ import { connectionsSql } from './connections.sql.ts';
 export class InCommon {
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The branch, when both are of the same; null when not.',
   })
   branch!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: 'The year of graduation, when it is the same for both; null when not.',
   })
   yearOfGraduation!: number | null;
 
-  @Field(() => [String], {
-    simple: true,
-    description: 'Three companies at most that both worked for.',
-  })
+  @Field(() => [String], { description: 'Three companies at most that both worked for.' })
   companies!: string[];
 
-  @Field(() => Int, { simple: true, description: 'How many people both are connected with.' })
+  @Field(() => Int, { description: 'How many people both are connected with.' })
   connectionsCount!: number;
 }
 

@@ -10,14 +10,13 @@ export const ProfileConnection = Connection(ProfileCard, 'ProfileConnection');
     "A person whom one would meet after a profile, and what both have in common. The id is the person's.",
 })
 export class RelatedProfile {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => User, { simple: true, description: 'The person.' })
+  @Field(() => User, { description: 'The person.' })
   user!: Person;
 
   @Field(() => String, {
-    simple: true,
     description:
       'The strongest thing they have in common, in words: `same branch and batch`, `also at Acme`.',
   })

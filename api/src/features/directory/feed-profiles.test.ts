@@ -88,9 +88,9 @@ describe('the list of people', () => {
     const { endCursor } = feedProfiles.pageInfo;
     for (const after of [
       endCursor,
-      forged('recentlyActive', viewer.id),
-      forged('recentlyActive', true, viewer.id),
-      forged('recentlyActive', 9e15, viewer.id),
+      forged('directory.feed  recentlyActive', viewer.id),
+      forged('directory.feed  recentlyActive', true, viewer.id),
+      forged('directory.feed  recentlyActive', 9e15, viewer.id),
     ]) {
       expect((await viewer.refused(feed, { after })).code).toBe('BAD_USER_INPUT');
     }
@@ -98,7 +98,7 @@ describe('the list of people', () => {
       (
         await viewer.ask(feed, {
           sort: 'mostViewed',
-          after: forged('mostViewed', 9_000_000_000, viewer.id),
+          after: forged('directory.feed  mostViewed', 9_000_000_000, viewer.id),
         })
       ).feedProfiles.nodes,
     ).toHaveLength(6);

@@ -10,4 +10,5 @@ export const directory: Feature = {
   resolvers: [DirectoryResolver, ProfileRelatedResolver],
 };
 
+export { countListedPeople } from './listed-count.queries.ts';
 export { previewProfiles } from './preview-profiles.queries.ts';

@@ -120,16 +120,19 @@ export async function previewProfiles(
   const { db } = app;
   const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'signedIn' };
   if (phrase === null) return (await db.query(helpfulPeople(shape), { viewerId })).map(profileCard);
-  const reads: SearchReads<PreviewRow> = {
-    byPhrase: () => db.query(previewByPhrase(shape), { viewerId, phrase }),
-    byWords: (searched) =>
-      db.query(previewByWords({ ...shape, words: searched.words.length }), {
+  const reads: SearchReads<{ nodes: PreviewRow[] }> = {
+    byPhrase: async () => ({
+      nodes: await db.query(previewByPhrase(shape), { viewerId, phrase }),
+    }),
+    byWords: async (searched) => ({
+      nodes: await db.query(previewByWords({ ...shape, words: searched.words.length }), {
         viewerId,
         ...wordParameters(searched),
       }),
+    }),
   };
-  const { rows } = await runInUserQueue(app, viewerId, true, () =>
+  const { nodes } = await runInUserQueue(app, viewerId, true, () =>
     readSearch(searchWords(phrase), first, reads),
   );
-  return rows.map(profileCard);
+  return nodes.map(profileCard);
 }

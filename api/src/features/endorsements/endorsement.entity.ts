@@ -10,6 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { endorsementVisibilities } from '../../../../schema/rules/endorsements-texts.ts';
 import { oneOf } from '../../core/database/checks.ts';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -40,6 +41,7 @@ export class EndorsementEntity {
   @Index()
   alumni!: Rel<User>;
 
+  @Words('people')
   @Property({ type: 'text' })
   message!: string;
 

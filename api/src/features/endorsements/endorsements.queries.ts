@@ -2,15 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
 import type { App, Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../core/paging.ts';
+import { declareList, descending, sortKey } from '../../core/lists/index.ts';
+import type { Page } from '../../core/paging.ts';
 import type { Tables } from '../../core/sql/index.ts';
 import type { Profile } from '../profiles/index.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';
@@ -39,52 +32,43 @@ const seenBy = (
     ]);
 };
 
-interface PageVariant extends Record<string, string | number | boolean> {
+interface WallVariant extends Record<string, string> {
   state: State;
   audience: Audience;
-  first: number;
-  after: boolean;
 }
 
-const wallPage = endorsementsSql.statements(
-  'page',
-  { menteeId: 'uuid', viewerId: 'uuid?', before: 'uuid?' },
-  [{ state: 'accepted', audience: 'others', first: 20, after: true }],
-  ({ state, audience, first, after }: PageVariant) =>
-    (_db, { menteeId, viewerId, before }) =>
-      endorsementsWithAuthors
-        .where('endorsement.mentee_id', '=', menteeId)
-        .where('endorsement.accepted_at', state === 'pending' ? 'is' : 'is not', null)
-        .where(seenBy(audience, state, viewerId))
-        .$if(after, (query) => query.where('endorsement.id', '<', before))
-        .orderBy('endorsement.id', 'desc')
-        .limit(first + 1),
-);
+const wallList = declareList(endorsementsSql, {
+  name: 'page',
+  given: { menteeId: 'uuid', viewerId: 'uuid?' },
+  sorts: { newest: descending(sortKey('endorsement.id', 'uuid', 'id')) },
+  variants: [{ state: 'accepted', audience: 'others' }] as WallVariant[],
+  partOf: ({ state }) => state,
+  select: (_db, { menteeId, viewerId }, { variant: { state, audience }, arrange }) =>
+    endorsementsWithAuthors
+      .where('endorsement.mentee_id', '=', menteeId)
+      .where('endorsement.accepted_at', state === 'pending' ? 'is' : 'is not', null)
+      .where(seenBy(audience, state, viewerId))
+      .$call(arrange),
+});
 
 /**
  * A page of an endorsement wall, or of what waits for its owner, newest first, as far as the viewer
  * may see it: one statement.
  */
-export async function endorsementsOf(
+export const endorsementsOf = (
   ctx: Context,
   { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
   args: EndorsementArgs,
-): Promise<Page<Endorsement>> {
-  const first = pageSize(args.first);
-  const state = args.pending ? 'pending' : 'accepted';
-  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(state), isIdKey]);
-  if (!isWhole) return page([], first, () => '', endorsementOf);
-  const audience = audienceOf(ctx.viewer, id);
-  const rows = await ctx.app.db.query(
-    wallPage({ state, audience, first, after: cursor !== null }),
-    {
-      menteeId: id,
-      viewerId: ctx.viewer?.id ?? null,
-      before: cursor?.[1] ?? null,
+): Promise<Page<Endorsement>> =>
+  wallList.page(ctx.app, args, {
+    given: { menteeId: id, viewerId: ctx.viewer?.id ?? null },
+    variant: {
+      state: args.pending ? 'pending' : 'accepted',
+      audience: audienceOf(ctx.viewer, id),
     },
-  );
-  return page(rows, first, (row) => encodeCursor(state, row.id), endorsementOf);
-}
+    node: endorsementOf,
+    isEmpty: !isWhole,
+  });
 
 const ownOnWall = endorsementsSql.statement(
   'ownOnWall',

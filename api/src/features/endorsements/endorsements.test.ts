@@ -273,7 +273,7 @@ describe('an endorsement', () => {
           { id: mentee.id },
         ),
       ),
-    ).toEqual(['profiles.byId', 'endorsements.page(accepted, others, 7, false)']);
+    ).toEqual(['profiles.byId', 'endorsements.page(accepted, others, 7, newest, false)']);
   });
 
   it('is served to the documented calls', async () => {

@@ -87,8 +87,8 @@ export async function submitEndorsement(
       createdAt: now,
     });
     noteDomainEvent(work, 'endorsementSent', {
-      subjectId: endorsement.id,
-      actorId: viewer.id,
+      endorsementId: endorsement.id,
+      authorId: viewer.id,
       at: now,
     });
     publishWallEvent(work, 'submitted', endorsement);
@@ -113,8 +113,8 @@ async function lockEndorsement(work: Work, id: string): Promise<EndorsementEntit
 /** Notes that what waited for an answer waits no longer: what was told of it changes. */
 function noteAnswered(work: Work, endorsement: EndorsementEntity, at: Date): void {
   noteDomainEvent(work, 'endorsementChanged', {
-    subjectId: endorsement.mentee.id,
-    actorId: endorsement.alumni.id,
+    menteeId: endorsement.mentee.id,
+    authorId: endorsement.alumni.id,
     at,
   });
 }
@@ -134,8 +134,8 @@ export async function acceptEndorsement(ctx: Context, id: string): Promise<Endor
     const now = ctx.app.clock.now();
     endorsement.acceptedAt = now;
     noteDomainEvent(work, 'endorsementAccepted', {
-      subjectId: endorsement.id,
-      actorId: viewer.id,
+      endorsementId: endorsement.id,
+      menteeId: viewer.id,
       at: now,
     });
     noteAnswered(work, endorsement, now);
@@ -149,7 +149,7 @@ function removeLocked(work: Work, endorsement: EndorsementEntity, at: Date): str
   work.em.remove(endorsement);
   const { id, alumni, acceptedAt } = endorsement;
   if (acceptedAt)
-    noteDomainEvent(work, 'subjectDeleted', { subjectId: id, actorId: alumni.id, at });
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: id, authorId: alumni.id, at });
   else noteAnswered(work, endorsement, at);
   publishWallEvent(work, 'removed', endorsement);
   return endorsement.id;

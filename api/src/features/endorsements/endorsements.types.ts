@@ -22,35 +22,29 @@ export const EndorsementVisibilityEnum = registerEnum(
 
 @ObjectType({ description: 'What an alumnus says for a student.' })
 export class Endorsement {
-  @Field(() => ID, { simple: true, description: 'What mutations about an endorsement take.' })
+  @Field(() => ID, { description: 'What mutations about an endorsement take.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The id of the student whom it is for.' })
+  @Field(() => ID, { description: 'The id of the student whom it is for.' })
   menteeId!: string;
 
-  @Field(() => User, { simple: true, description: 'Who wrote it.' })
+  @Field(() => User, { description: 'Who wrote it.' })
   alumni!: Person;
 
   @Field(() => String, {
-    simple: true,
     description: `What the author says of the student: plain text, 1 to ${endorsementLength} characters.`,
   })
   message!: string;
 
-  @Field(() => EndorsementVisibilityEnum, {
-    simple: true,
-    description: 'Who may read it once it is accepted.',
-  })
+  @Field(() => EndorsementVisibilityEnum, { description: 'Who may read it once it is accepted.' })
   visibility!: EndorsementVisibility;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When it was submitted, not when it was accepted.',
   })
   createdAt!: Date;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'It waits for the endorsed person, and is shown to them and its author alone.',
   })
   isPending!: boolean;
@@ -71,10 +65,10 @@ export class EndorsementArgs extends PageArgs {
 @ObjectType({ description: 'An endorsement that was declined, withdrawn or taken off the wall.' })
 export class EndorsementRemoved {
   /** The endorsement's. */
-  @Field(() => ID, { simple: true, description: 'The id that the endorsement had.' })
+  @Field(() => ID, { description: 'The id that the endorsement had.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The id of the student whose wall it was on.' })
+  @Field(() => ID, { description: 'The id of the student whose wall it was on.' })
   menteeId!: string;
 }
 
@@ -85,29 +79,22 @@ export class EndorsementRemoved {
 export class EndorsementsChange {
   @Field(() => Boolean, {
     nullable: true,
-    simple: true,
     description:
       'Told once to each who begins to listen: all that happens from now on will be told.',
   })
   subscribed?: boolean | null;
 
-  @Field(() => Endorsement, {
-    nullable: true,
-    simple: true,
-    description: 'An endorsement that was accepted.',
-  })
+  @Field(() => Endorsement, { nullable: true, description: 'An endorsement that was accepted.' })
   added?: Endorsement | null;
 
   @Field(() => Endorsement, {
     nullable: true,
-    simple: true,
     description: 'An endorsement that waits to be accepted: told to the endorsed person.',
   })
   submitted?: Endorsement | null;
 
   @Field(() => EndorsementRemoved, {
     nullable: true,
-    simple: true,
     description: 'An endorsement that was declined, withdrawn or taken off the wall.',
   })
   removed?: EndorsementRemoved | null;

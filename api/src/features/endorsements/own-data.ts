@@ -1,6 +1,8 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
+import { EndorsementEntity } from './endorsement.entity.ts';
 import { endorsementsSql } from './endorsements.sql.ts';
 
 /** Endorsements that the person wrote and received. */
@@ -14,7 +16,14 @@ export const endorsementsOwnData: OwnData = {
         .innerJoin(people.as('person'), 'person.id', 'endorsement.mentee_id')
         .where('endorsement.alumni_id', '=', userId)
         .orderBy('endorsement.id')
-        .select(columnsOf('endorsement', ['id', 'message', 'visibility', 'createdAt']))
+        .select(
+          columnsOf('endorsement', [
+            'id',
+            ...peoplesWords(EndorsementEntity),
+            'visibility',
+            'createdAt',
+          ]),
+        )
         .select(['endorsement.mentee_id as toId', 'person.full_name as toName']),
   ),
   endorsementsReceived: endorsementsSql.statement(

@@ -15,7 +15,7 @@ export interface WallEvent extends EventPayload {
 }
 
 /** All that happens on an endorsement wall: one topic, so that a page listens once. */
-export const wallTopic = topicOf('profile', 'endorsements');
+export const wallTopic = topicOf<WallEvent>('profile', 'endorsements');
 
 /** Tells those who watch the wall, after the commit. */
 export function publishWallEvent(

@@ -25,5 +25,5 @@ export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccoun
   for (const { id, profile, hiddenAt } of await em.find(GratitudeEntity, { user: userId }))
     if (!hiddenAt) publishGratitudeEvent(work, profile.id, 'removed', id);
   for (const { id, user } of await em.find(GratitudeEntity, { profile: userId }))
-    noteDomainEvent(work, 'subjectDeleted', { subjectId: id, actorId: user.id, at });
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: id, authorId: user.id, at });
 }

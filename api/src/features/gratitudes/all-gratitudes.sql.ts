@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import { truth } from '../../core/sql/index.ts';
+import { isShown, truth } from '../../core/sql/index.ts';
 import { gratitudesSql } from './gratitudes.sql.ts';
 
 /**
@@ -9,7 +9,7 @@ import { gratitudesSql } from './gratitudes.sql.ts';
 export const allGratitudes = gratitudesSql.shareQuery(
   gratitudesSql.db
     .selectFrom('gratitudes')
-    .where('removed_at', 'is', null)
+    .where(isShown())
     .select(['id', 'profile_id', 'user_id', 'text', 'hidden_at', 'created_at']),
 );
 

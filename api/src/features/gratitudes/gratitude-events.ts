@@ -11,7 +11,7 @@ export interface GratitudeEvent extends EventPayload {
 }
 
 /** All that happens to the gratitudes of a profile: one topic, so that a page listens once. */
-export const gratitudeEventsTopic = topicOf('profile', 'gratitudes');
+export const gratitudeEventsTopic = topicOf<GratitudeEvent>('profile', 'gratitudes');
 
 /** Tells those who watch the profile, after the commit. */
 export function publishGratitudeEvent(

@@ -8,6 +8,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -37,6 +38,7 @@ export class GratitudeEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
+  @Words('people')
   @Property({ type: 'text' })
   text!: string;
 
@@ -48,6 +50,7 @@ export class GratitudeEntity {
   hiddenAt: Date | null = null;
 
   /** Made by the client: sent twice, it is written once. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   key: string | null = null;
 

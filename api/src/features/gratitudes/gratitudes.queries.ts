@@ -2,15 +2,8 @@ import { type Expression, sql } from 'kysely';
 import { gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
 import type { App, Context, Viewer } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isEnumKey,
-  isIdKey,
-  type Page,
-  page,
-  pageSize,
-} from '../../core/paging.ts';
+import { declareList, descending, sortKey } from '../../core/lists/index.ts';
+import type { Page } from '../../core/paging.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { isListed, type Profile } from '../profiles/index.ts';
 import {
@@ -21,21 +14,19 @@ import {
 } from './gratitudes.sql.ts';
 import type { Gratitude, GratitudeArgs } from './gratitudes.types.ts';
 
-/** Ids sort by the time they are made: the newest has the highest. */
-const gratitudePage = gratitudesSql.statements(
-  'page',
-  { profileId: 'uuid', viewerId: 'uuid?', before: 'uuid?' },
-  [{ first: 20, hidden: false, after: true }],
-  ({ first, hidden, after }: { first: number; hidden: boolean; after: boolean }) =>
-    (_db, { profileId, viewerId, before }) =>
-      gratitudesWithAuthors
-        .where('gratitude.profile_id', '=', profileId)
-        .where('gratitude.hidden_at', hidden ? 'is not' : 'is', null)
-        .$if(after, (query) => query.where('gratitude.id', '<', before))
-        .orderBy('gratitude.id', 'desc')
-        .limit(first + 1)
-        .select(gratitudeColumns(viewerId)),
-);
+const gratitudeList = declareList(gratitudesSql, {
+  name: 'page',
+  given: { profileId: 'uuid', viewerId: 'uuid?' },
+  sorts: { newest: descending(sortKey('gratitude.id', 'uuid', 'id')) },
+  variants: [{ hidden: false }, { hidden: true }],
+  partOf: ({ hidden }) => (hidden ? 'hidden' : 'shown'),
+  select: (_db, { profileId, viewerId }, { variant: { hidden }, arrange }) =>
+    gratitudesWithAuthors
+      .where('gratitude.profile_id', '=', profileId)
+      .where('gratitude.hidden_at', hidden ? 'is not' : 'is', null)
+      .select(gratitudeColumns(viewerId))
+      .$call(arrange),
+});
 
 /**
  * A page of the thanks on a profile, newest first, with what the viewer upvoted: one statement.
@@ -47,19 +38,15 @@ export async function gratitudesOf(
   { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
   args: GratitudeArgs,
 ): Promise<Page<Gratitude>> {
-  const first = pageSize(args.first);
   const hidden = args.hidden ?? false;
-  const kind = hidden ? 'hidden' : 'shown';
-  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(kind), isIdKey]);
   const viewerId = ctx.viewer?.id ?? null;
   if (hidden && viewerId !== id) throw forbidden(gratitudeTexts.hiddenIsTheirs);
-  if (!isWhole) return page([], first, () => '', gratitudeOf);
-  const rows = await ctx.app.db.query(gratitudePage({ first, hidden, after: cursor !== null }), {
-    profileId: id,
-    viewerId,
-    before: cursor?.[1] ?? null,
+  return gratitudeList.page(ctx.app, args, {
+    given: { profileId: id, viewerId },
+    variant: { hidden },
+    node: gratitudeOf,
+    isEmpty: !isWhole,
   });
-  return page(rows, first, (row) => encodeCursor(kind, row.id), gratitudeOf);
 }
 
 const shownCount = (profileId: Expression<string>) =>

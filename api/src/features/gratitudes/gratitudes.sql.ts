@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder } from 'kysely';
-import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
+import { isShown, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import type { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import type { Gratitude } from './gratitudes.types.ts';
@@ -17,7 +17,7 @@ const gratitude = expressionBuilder<{ gratitude: GratitudeTables['gratitudes'] }
 export const gratitudesWithAuthors = gratitudesSql.db
   .selectFrom('gratitudes as gratitude')
   .innerJoin(people.as('person'), 'person.id', 'gratitude.user_id')
-  .where('gratitude.removed_at', 'is', null)
+  .where(isShown('gratitude'))
   .where('person.is_banned', '=', false);
 
 /**

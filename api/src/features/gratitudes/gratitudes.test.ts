@@ -167,7 +167,7 @@ describe('a gratitude', () => {
     expect(found).toHaveLength(9);
     expect(
       await statementsOf(app.app, () => gratitudesAsSeenBy(reader, busy.id, { first: 4 })),
-    ).toEqual(['profiles.byId', 'gratitudes.count', 'gratitudes.page(4, false, false)']);
+    ).toEqual(['profiles.byId', 'gratitudes.count', 'gratitudes.page(false, 4, newest, false)']);
   });
 
   it('of a banned person is shown to nobody', async () => {

@@ -7,6 +7,7 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, forbidden, notFound, validate } from '../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { requireId } from '../../core/ids.ts';
+import { isShown } from '../../core/sql/index.ts';
 import { people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import {
@@ -91,8 +92,8 @@ export async function sendGratitude(
       createdAt: now,
     });
     noteDomainEvent(work, 'gratitudeSent', {
-      subjectId: gratitude.id,
-      actorId: viewer.id,
+      gratitudeId: gratitude.id,
+      authorId: viewer.id,
       at: now,
     });
     publishGratitudeEvent(work, profileId, 'added', gratitude.id);
@@ -110,7 +111,7 @@ const readableGratitude = gratitudesSql.statement(
       .selectFrom('gratitudes as gratitude')
       .innerJoin(people.as('person'), 'person.id', 'gratitude.user_id')
       .where('gratitude.id', '=', id)
-      .where('gratitude.removed_at', 'is', null)
+      .where(isShown('gratitude'))
       .where('person.is_banned', '=', false)
       .where((eb) =>
         eb.or([
@@ -158,8 +159,8 @@ export async function upvoteGratitude(ctx: Context, id: string): Promise<Gratitu
     else work.em.create(GratitudeUpvoteEntity, { gratitude, user });
     gratitude.upvotes += upvote ? -1 : 1;
     noteDomainEvent(work, 'gratitudeUpvoted', {
-      subjectId: gratitude.id,
-      actorId: viewer.id,
+      gratitudeId: gratitude.id,
+      voterId: viewer.id,
       at: ctx.app.clock.now(),
     });
     publishGratitudeEvent(work, gratitude.profile.id, 'upvoted', gratitude.id);
@@ -189,8 +190,8 @@ export async function setHidden(ctx: Context, id: string, hidden: boolean): Prom
     const now = ctx.app.clock.now();
     gratitude.hiddenAt = hidden ? now : null;
     noteDomainEvent(work, 'gratitudeChanged', {
-      subjectId: viewer.id,
-      actorId: gratitude.user.id,
+      profileId: viewer.id,
+      authorId: gratitude.user.id,
       at: now,
     });
     publishGratitudeEvent(work, viewer.id, hidden ? 'removed' : 'added', gratitude.id);
@@ -211,11 +212,11 @@ export async function deleteGratitude(ctx: Context, id: string): Promise<string>
     work.em.remove(gratitude);
     const at = ctx.app.clock.now();
     noteDomainEvent(work, 'gratitudeChanged', {
-      subjectId: gratitude.profile.id,
-      actorId: viewer.id,
+      profileId: gratitude.profile.id,
+      authorId: viewer.id,
       at,
     });
-    noteDomainEvent(work, 'subjectDeleted', { subjectId: gratitude.id, actorId: viewer.id, at });
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: gratitude.id, authorId: viewer.id, at });
     if (!gratitude.hiddenAt)
       publishGratitudeEvent(work, gratitude.profile.id, 'removed', gratitude.id);
     publishContribution(work, viewer.id, gratitude.createdAt);

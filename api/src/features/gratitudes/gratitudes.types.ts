@@ -5,38 +5,30 @@ import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: "A thank-you on somebody's profile." })
 export class Gratitude {
-  @Field(() => ID, { simple: true, description: 'What mutations about a gratitude take.' })
+  @Field(() => ID, { description: 'What mutations about a gratitude take.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The id of the person whom it thanks.' })
+  @Field(() => ID, { description: 'The id of the person whom it thanks.' })
   profileId!: string;
 
-  @Field(() => User, { simple: true, description: 'Who wrote it.' })
+  @Field(() => User, { description: 'Who wrote it.' })
   user!: Person;
 
-  @Field(() => String, {
-    simple: true,
-    description: `Plain text, 1 to ${gratitudeLength} characters.`,
-  })
+  @Field(() => String, { description: `Plain text, 1 to ${gratitudeLength} characters.` })
   text!: string;
 
-  @Field(() => Int, {
-    simple: true,
-    description: 'How many people upvoted it; its author never does.',
-  })
+  @Field(() => Int, { description: 'How many people upvoted it; its author never does.' })
   upvotes!: number;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was sent.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
   createdAt!: Date;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether the viewer upvoted it; false in live updates, which many people share.',
   })
   hasUpvoted!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description:
       'Hidden by the thanked person: out of the list and the count, shown to them alone.',
   })
@@ -58,14 +50,13 @@ export class GratitudeArgs extends PageArgs {
 @ObjectType({ description: 'A gratitude that its author deleted or the thanked person hid.' })
 export class GratitudeRemoved {
   /** The gratitude's. */
-  @Field(() => ID, { simple: true, description: 'The id of the gratitude.' })
+  @Field(() => ID, { description: 'The id of the gratitude.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The id of the person whom it thanked.' })
+  @Field(() => ID, { description: 'The id of the person whom it thanked.' })
   profileId!: string;
 
   @Field(() => Int, {
-    simple: true,
     description: 'How many gratitudes the profile has now, without hidden ones.',
   })
   gratitudesCount!: number;
@@ -77,14 +68,12 @@ export class GratitudeRemoved {
 })
 export class GratitudesChange {
   @Field(() => Int, {
-    simple: true,
     description: 'How many gratitudes the profile has now, without hidden ones.',
   })
   gratitudesCount!: number;
 
   @Field(() => Boolean, {
     nullable: true,
-    simple: true,
     description:
       'Told once to each who begins to listen: all that happens from now on will be told.',
   })
@@ -92,21 +81,15 @@ export class GratitudesChange {
 
   @Field(() => Gratitude, {
     nullable: true,
-    simple: true,
     description: 'A gratitude that was sent, or is shown again.',
   })
   added?: Gratitude | null;
 
-  @Field(() => Gratitude, {
-    nullable: true,
-    simple: true,
-    description: 'A gratitude whose upvotes changed.',
-  })
+  @Field(() => Gratitude, { nullable: true, description: 'A gratitude whose upvotes changed.' })
   upvoted?: Gratitude | null;
 
   @Field(() => GratitudeRemoved, {
     nullable: true,
-    simple: true,
     description: 'A gratitude that was deleted or hidden.',
   })
   removed?: GratitudeRemoved | null;

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../core/context.ts';
+import { wordColumns } from '../../core/sql/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { publishContribution } from '../profiles/index.ts';
 import { GratitudeEntity } from './gratitude.entity.ts';
@@ -10,7 +11,8 @@ import { gratitudesSql } from './gratitudes.sql.ts';
 export const gratitudesWithRemoved = gratitudesSql.shareQuery(
   gratitudesSql.db
     .selectFrom('gratitudes')
-    .select(['id', 'user_id', 'profile_id', 'text', 'hidden_at', 'created_at', 'removed_at']),
+    .select(['id', 'user_id', 'profile_id', 'text', 'hidden_at', 'created_at', 'removed_at'])
+    .select(wordColumns(GratitudeEntity, 'gratitudes')),
 );
 
 const lock = (work: Work, id: string): Promise<GratitudeEntity | null> =>
@@ -31,9 +33,9 @@ export async function removeGratitude(work: Work, id: string, at: Date): Promise
   const gratitude = await lock(work, id);
   if (!gratitude || gratitude.removedAt) return false;
   gratitude.removedAt = at;
-  const actorId = gratitude.user.id;
-  noteDomainEvent(work, 'gratitudeChanged', { subjectId: gratitude.profile.id, actorId, at });
-  noteDomainEvent(work, 'subjectDeleted', { subjectId: id, actorId, at });
+  const authorId = gratitude.user.id;
+  noteDomainEvent(work, 'gratitudeChanged', { profileId: gratitude.profile.id, authorId, at });
+  noteDomainEvent(work, 'subjectDeleted', { subjectId: id, authorId, at });
   publish(work, gratitude, 'removed');
   return true;
 }

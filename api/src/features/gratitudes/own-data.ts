@@ -1,6 +1,8 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
+import { GratitudeEntity } from './gratitude.entity.ts';
 import { gratitudesSql } from './gratitudes.sql.ts';
 
 /** Thanks that the person gave and received, and those that they upvoted. */
@@ -11,7 +13,9 @@ export const gratitudesOwnData: OwnData = {
       .innerJoin(people.as('person'), 'person.id', 'gratitude.profile_id')
       .where('gratitude.user_id', '=', userId)
       .orderBy('gratitude.id')
-      .select(columnsOf('gratitude', ['id', 'text', 'upvotes', 'createdAt']))
+      .select(
+        columnsOf('gratitude', ['id', ...peoplesWords(GratitudeEntity), 'upvotes', 'createdAt']),
+      )
       .select(['gratitude.profile_id as toId', 'person.full_name as toName']),
   ),
   gratitudesReceived: gratitudesSql.statement(

@@ -1,13 +1,9 @@
 import type { z } from 'zod';
-import {
-  documentTypes,
-  graduationYears,
-  type Role,
-  roles,
-} from '../../../../schema/rules/college.ts';
+import { documentTypes, type Role, roles } from '../../../../schema/rules/college.ts';
 import { verificationDocument } from '../../../../schema/rules/files.ts';
 import * as rules from '../../../../schema/rules/identity.ts';
 import { identityErrors, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
+import { type Clock, yearOf } from '../../core/clock.ts';
 import { badUserInput, unauthenticated, validate } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
@@ -61,12 +57,10 @@ function withRole<Form extends object>(
   throw badUserInput(identityErrors.roleRequired);
 }
 
-/** The rules look at the current year for alumni only: whoever has no role is none. */
-const anyYear = graduationYears.last;
-const profileForm = (call: RestCall) =>
-  withRole(call, rules.completeProfile(anyYear), personOf(call));
-const signUpForm = (call: RestCall) =>
-  withRole(call, rules.signUp(anyYear), {
+const profileForm = (call: RestCall, clock: Clock) =>
+  withRole(call, rules.completeProfile(yearOf(clock)), personOf(call));
+const signUpForm = (call: RestCall, clock: Clock) =>
+  withRole(call, rules.signUp(yearOf(clock)), {
     ...personOf(call),
     email: text(call.body['email']),
     password: text(call.body['password']),
@@ -115,14 +109,17 @@ export const identityRows: RestRow[] = [
     method: 'POST',
     path: '/api/auth/signup',
     document: RestSignUp,
-    variables: (call) => ({ input: signUpForm(call) }),
+    variables: (call, clock) => ({ input: signUpForm(call, clock) }),
     reply: (data) => data.signUp,
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/verify-otps',
     document: RestVerifySignUp,
-    variables: (call) => ({ input: signUpForm(call), emailOtp: text(call.body['emailOtp']) }),
+    variables: (call, clock) => ({
+      input: signUpForm(call, clock),
+      emailOtp: text(call.body['emailOtp']),
+    }),
     reply: (data) => data.verifySignUp,
   }),
   restRow({
@@ -143,7 +140,7 @@ export const identityRows: RestRow[] = [
     method: 'POST',
     path: '/api/auth/complete-profile',
     document: RestCompleteProfile,
-    variables: (call) => ({ input: profileForm(call) }),
+    variables: (call, clock) => ({ input: profileForm(call, clock) }),
     reply: (data) => data.completeProfile,
   }),
   restRow({

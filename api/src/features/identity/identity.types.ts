@@ -1,5 +1,9 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { documentTypes, graduationYears, type Role } from '../../../../schema/rules/college.ts';
+import {
+  documentTypes,
+  graduationYearsDescription,
+  type Role,
+} from '../../../../schema/rules/college.ts';
 import type { AdminLock } from '../../core/context.ts';
 import { registerEnum } from '../../core/enums.ts';
 import type { Person } from './accounts/person.sql.ts';
@@ -24,7 +28,7 @@ const AdminLockEnum = registerEnum('AdminLock', ['code', 'setup'], {
 
 @ObjectType({ description: 'A plain answer to show.' })
 export class Message {
-  @Field(() => String, { simple: true, description: 'In words for the person.' })
+  @Field(() => String, { description: 'In words for the person.' })
   message!: string;
 }
 
@@ -33,30 +37,27 @@ export class Message {
 })
 export class SessionAnswer {
   @Field(() => String, {
-    simple: true,
     description:
       'For the header `Authorization: Bearer …`; valid for 7 days, or until the session ends.',
   })
   token!: string;
 
-  @Field(() => String, { simple: true, description: 'The path of the page to go to.' })
+  @Field(() => String, { description: 'The path of the page to go to.' })
   redirectTo!: string;
 
-  @Field(() => String, { simple: true, description: 'In words for the person.' })
+  @Field(() => String, { description: 'In words for the person.' })
   message!: string;
 }
 
 @ObjectType({ description: 'What became of switching to another role.' })
 export class RoleSwitch {
   @Field(() => Boolean, {
-    simple: true,
     description: 'The account does not hold that role yet: `createRole` adds it.',
   })
   needsCreation!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'A fresh token of the same session; null when nothing was switched.',
   })
   token!: string | null;
@@ -64,60 +65,51 @@ export class RoleSwitch {
 
 @ObjectType({ description: 'A code was mailed to an institute address.' })
 export class InstituteCode {
-  @Field(() => String, { simple: true, description: 'An opaque reference, never the code.' })
+  @Field(() => String, { description: 'An opaque reference, never the code.' })
   otp!: string;
 
-  @Field(() => String, { simple: true, description: 'In words for the person.' })
+  @Field(() => String, { description: 'In words for the person.' })
   message!: string;
 }
 
 @ObjectType({ description: "The signed-in person's own account." })
 export class Me {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => User, { simple: true, description: 'What other members may see of the person.' })
+  @Field(() => User, { description: 'What other members may see of the person.' })
   user!: Person;
 
-  @Field(() => String, { simple: true, description: 'The address to sign in with.' })
+  @Field(() => String, { description: 'The address to sign in with.' })
   email!: string;
 
-  @Field(() => RoleEnum, { simple: true, description: 'The role last switched to.' })
+  @Field(() => RoleEnum, { description: 'The role last switched to.' })
   role!: Role;
 
-  @Field(() => [RoleEnum], { simple: true, description: 'All roles that the account holds.' })
+  @Field(() => [RoleEnum], { description: 'All roles that the account holds.' })
   roles!: Role[];
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether it is proven that they belong to the college.',
-  })
+  @Field(() => Boolean, { description: 'Whether it is proven that they belong to the college.' })
   isVerified!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Verified, or an alumnus: the gate most of the product stands behind.',
   })
   isMember!: boolean;
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'False for accounts made through Google until `completeProfile`.',
   })
   isProfileComplete!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether they may use what is for admins.' })
+  @Field(() => Boolean, { description: 'Whether they may use what is for admins.' })
   isAdmin!: boolean;
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether they may use what is for super admins too.',
-  })
+  @Field(() => Boolean, { description: 'Whether they may use what is for super admins too.' })
   isSuperAdmin!: boolean;
 
   @Field(() => AdminLockEnum, {
     nullable: true,
-    simple: true,
     description:
       'What an admin has to do before what is for admins opens to this session; null for others, and once it is done.',
   })
@@ -125,17 +117,15 @@ export class Me {
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The document that waits for an admin, or that was approved.',
   })
   verificationFileKey!: string | null;
 
-  @Field(() => Boolean, { simple: true, description: 'Whether a document waits for an admin.' })
+  @Field(() => Boolean, { description: 'Whether a document waits for an admin.' })
   verificationPending!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description:
       'Why the last document was rejected, while nothing else was handed in since; null for the verified.',
   })
@@ -143,14 +133,12 @@ export class Me {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    simple: true,
     description: 'Until then the person reads and does not write; null for those who may.',
   })
   mutedUntil!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'Why they are muted; null for those who are not.',
   })
   muteReason!: string | null;
@@ -177,7 +165,7 @@ export class CompleteProfileInput {
   specialisation?: string | null;
 
   @Field(() => Int, {
-    description: `${graduationYears.first} to ${graduationYears.last}; for alumni not later than this year.`,
+    description: `${graduationYearsDescription}; for alumni not later than this year.`,
   })
   yearOfGraduation!: number;
 

@@ -35,8 +35,10 @@ export const identity: Feature = {
     collectDocuments(app),
     deleteOldDocuments(app),
   ],
-  start: async () => {
-    await prepareUnknownHash();
+  start: () => {
+    // The first who signs in with an unknown address waits for what is left of it.
+    void prepareUnknownHash();
+    return Promise.resolve();
   },
   stop: finishUses,
 };
@@ -47,6 +49,7 @@ export {
   findAccount,
   isLastSuperAdmin,
   lockAccount,
+  lockAddress,
   lockToDelete,
   replacePicture,
   setHasSecondFactor,
@@ -60,6 +63,7 @@ export {
   correctAccount,
   type Facts,
   makeAdminAccount,
+  replaceAddress,
   setRights,
 } from './accounts/admin-changes.ts';
 export { banAccount, muteAccount, unbanAccount, unmuteAccount } from './accounts/ban-and-mute.ts';
@@ -87,9 +91,11 @@ export { RoleEnum, User } from './accounts/user.entity.ts';
 export { DocumentTypeEnum, Message, SessionAnswer } from './identity.types.ts';
 export { assertOwner } from './own-account/confirmation.ts';
 export { deviceOf } from './own-account/device.ts';
-export { openSessions } from './sessions/open-sessions.sql.ts';
+export { openSessions, signIns } from './sessions/open-sessions.sql.ts';
 export { noteUse } from './sessions/session-use.ts';
 export {
+  endedSessionOf,
+  endOneSession,
   endSessions,
   openSession,
   openToSecondFactor,

@@ -69,6 +69,7 @@ export const identityOwnData: OwnData = {
             'documentType',
             'fileId',
             'status',
+            'reason',
             'createdAt',
             'decidedAt',
           ]),

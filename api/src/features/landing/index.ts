@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { LandingResolver } from './landing.resolver.ts';
 
+export { collegePeople } from './college-people.ts';
 export { type PageWords, pageWords } from './page-words.ts';
 
 /** Posts and people found together: the landing page's search and the documented feed call. */

@@ -8,14 +8,12 @@ import { postPreview, searchPreview } from './landing.ts';
 @ObjectType({ description: 'The best few people and posts of a search, or what is trending.' })
 export class SearchPreview {
   @Field(() => [ProfileCard], {
-    simple: true,
     description:
       'People, the best matches first; without a term those whose posts helped most of late.',
   })
   profiles!: ProfileCard[];
 
   @Field(() => [PostCard], {
-    simple: true,
     description: 'Posts, the best matches first; without a term those that are trending.',
   })
   posts!: PostCard[];

@@ -15,6 +15,14 @@ const previewSize = 3;
 
 const profileCard = (card: RestProfileCardFragment) => ({
   ...card,
+  experiences: [
+    ...card.internshipLogos.map((logo) => ({
+      type: 'internship',
+      experienceType: 'intern',
+      ...logo,
+    })),
+    ...card.workLogos.map((logo) => ({ type: 'work', experienceType: 'fulltime', ...logo })),
+  ],
   profilePic: card.user.profilePic,
 });
 /** The documented fields of parts that a post does not have are there, empty. */

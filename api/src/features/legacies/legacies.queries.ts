@@ -1,13 +1,6 @@
 import type { App, Context } from '../../core/context.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  type Page,
-  type PageArgs,
-  page,
-  pageSize,
-} from '../../core/paging.ts';
+import { declareList, descending, sortKey } from '../../core/lists/index.ts';
+import type { Page, PageArgs } from '../../core/paging.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { Profile } from '../profiles/index.ts';
 import type { LegacyProject } from './legacies.types.ts';
@@ -29,41 +22,25 @@ const projects = legaciesSql.db
     'updated_at as updatedAt',
   ]);
 
-/** Ids sort by the time they are made. */
-const projectPage = legaciesSql.statements(
-  'page',
-  { userId: 'uuid', before: 'uuid?' },
-  [{ first: 20, after: true }],
-  ({ first, after }: { first: number; after: boolean }) =>
-    (_db, { userId, before }) =>
-      projects
-        .where('user_id', '=', userId)
-        .$if(after, (query) => query.where('id', '<', before))
-        .orderBy('id', 'desc')
-        .limit(first + 1),
-);
+const projectList = declareList(legaciesSql, {
+  name: 'page',
+  given: { userId: 'uuid' },
+  sorts: { newest: descending(sortKey('id', 'uuid', 'id')) },
+  select: (_db, { userId }, { arrange }) => projects.where('user_id', '=', userId).$call(arrange),
+});
 
 /** A person's projects, the newest first; none for those who are shown the card only. */
-export async function legacyProjectsOf(
+export const legacyProjectsOf = (
   { app }: Context,
   { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
   args: PageArgs,
-): Promise<Page<LegacyProject>> {
-  const first = pageSize(args.first);
-  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const rows = isWhole
-    ? await app.db.query(projectPage({ first, after: cursor !== null }), {
-        userId: id,
-        before: cursor?.[0] ?? null,
-      })
-    : [];
-  return page(
-    rows,
-    first,
-    (row) => encodeCursor(row.id),
-    (row) => row,
-  );
-}
+): Promise<Page<LegacyProject>> =>
+  projectList.page(app, args, {
+    given: { userId: id },
+    variant: {},
+    node: (row) => row,
+    isEmpty: !isWhole,
+  });
 
 const projectOfOwner = legaciesSql.statement(
   'ofOwner',

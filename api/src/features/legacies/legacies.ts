@@ -15,7 +15,7 @@ import type { LegacyProject, LegacyProjectInput } from './legacies.types.ts';
 import { LegacyProjectEntity } from './legacy-project.entity.ts';
 
 /** Changes of one person's projects: `{ userId, id }`. */
-export const legacyTopic = topicOf('legacies');
+export const legacyTopic = topicOf<{ userId: string; id: string }>('legacies');
 
 /**
  * The project as its owner reads it after a change.

@@ -4,45 +4,38 @@ import { Connection } from '../../core/paging.ts';
 
 @ObjectType({ description: 'Work that a person hands down to juniors.' })
 export class LegacyProject {
-  @Field(() => ID, {
-    simple: true,
-    description: 'What `updateLegacyProject` and `removeLegacyProject` take.',
-  })
+  @Field(() => ID, { description: 'What `updateLegacyProject` and `removeLegacyProject` take.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The id of the person who hands it down.' })
+  @Field(() => ID, { description: 'The id of the person who hands it down.' })
   userId!: string;
 
-  @Field(() => String, { simple: true, description: `1 to ${legacyLimits.title} characters.` })
+  @Field(() => String, { description: `1 to ${legacyLimits.title} characters.` })
   title!: string;
 
   @Field(() => String, {
-    simple: true,
     description: `Plain text, at most ${legacyLimits.description.toLocaleString('en')} characters; may be empty.`,
   })
   description!: string;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The http or https address of the work; null without one.',
   })
   link!: string | null;
 
   @Field(() => [String], {
-    simple: true,
     description: `What it takes: at most ${legacyLimits.skills}, each at most ${legacyLimits.skill} characters.`,
   })
   skills!: string[];
 
-  @Field(() => Boolean, { simple: true, description: 'Whether a junior may take it over.' })
+  @Field(() => Boolean, { description: 'Whether a junior may take it over.' })
   isLookingForSuccessor!: boolean;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was added.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
-    simple: true,
     description: 'When it was last changed; as `createdAt` when it never was.',
   })
   updatedAt!: Date;
@@ -52,20 +45,13 @@ export const LegacyProjectConnection = Connection(LegacyProject, 'LegacyProjectC
 
 @ObjectType({ description: 'A project that was added or changed, or that is gone.' })
 export class LegacyProjectUpdate {
-  @Field(() => ID, {
-    simple: true,
-    description: 'The id of the project, also when it was removed.',
-  })
+  @Field(() => ID, { description: 'The id of the project, also when it was removed.' })
   id!: string;
 
-  @Field(() => ID, { simple: true, description: 'The id of the person whose project it is.' })
+  @Field(() => ID, { description: 'The id of the person whose project it is.' })
   userId!: string;
 
-  @Field(() => LegacyProject, {
-    nullable: true,
-    simple: true,
-    description: 'Null: it was removed.',
-  })
+  @Field(() => LegacyProject, { nullable: true, description: 'Null: it was removed.' })
   project!: LegacyProject | null;
 }
 

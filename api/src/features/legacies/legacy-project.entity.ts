@@ -1,5 +1,6 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -23,15 +24,19 @@ export class LegacyProjectEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
+  @Words('people', 'title')
   @Property({ type: 'text' })
   title!: string;
 
+  @Words('people')
   @Property({ type: 'text', default: '' })
   description: string = '';
 
+  @Words('people', 'address')
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
 
+  @Words('people', 'list')
   @Property({ type: 'text[]', defaultRaw: "'{}'" })
   skills: string[] = [];
 

@@ -1,6 +1,7 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { LegacyProjectEntity } from './legacy-project.entity.ts';
+import { LegacyProjectEntity } from './legacy-project.entity.ts';
 
 const legaciesSql = roomSql<Tables<typeof LegacyProjectEntity>>('legacies');
 
@@ -14,10 +15,7 @@ export const legaciesOwnData: OwnData = {
       .select(
         columnsOf('project', [
           'id',
-          'title',
-          'description',
-          'link',
-          'skills',
+          ...peoplesWords(LegacyProjectEntity),
           'isLookingForSuccessor',
           'createdAt',
           'updatedAt',

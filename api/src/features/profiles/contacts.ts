@@ -1,5 +1,6 @@
 import type { Work } from '../../core/context.ts';
 import { recordset } from '../../core/sql/index.ts';
+import { lockProfile } from './lock-profile.ts';
 import { profilesSql } from './profiles.sql.ts';
 
 const writeContacts = profilesSql.statement('writeContacts', { rows: 'jsonb' }, (db, { rows }) =>
@@ -19,4 +20,20 @@ export async function setContacts(
   if (contacts.length === 0) return;
   const rows = contacts.map(({ userId, contact }) => ({ user_id: userId, contact }));
   await work.query(writeContacts, { rows });
+}
+
+/**
+ * Writes how one person can be reached, whose account is locked.
+ * @returns what it was before
+ */
+export async function replaceContact(
+  work: Work,
+  userId: string,
+  contact: string | null,
+): Promise<string | null> {
+  const profile = await lockProfile(work, userId);
+  if (!profile) return null;
+  const before = profile.contact;
+  profile.contact = contact;
+  return before;
 }

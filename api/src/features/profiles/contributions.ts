@@ -2,7 +2,7 @@ import type { App, Work } from '../../core/context.ts';
 import { topicOf } from '../../core/events.ts';
 
 /** Contributions of one person: `{ userId, at }`, the moment in ISO form. */
-export const contributionTopic = topicOf('contribution');
+export const contributionTopic = topicOf<{ userId: string; at: string }>('contribution');
 
 /**
  * Says that a person contributed a post, question, answer or gratitude at that moment, or took it

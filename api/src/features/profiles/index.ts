@@ -19,7 +19,7 @@ export const profiles: Feature = {
   jobs: (app) => [collectPictures(app)],
   socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileEvents]),
 };
-export { setContacts } from './contacts.ts';
+export { replaceContact, setContacts } from './contacts.ts';
 export { contributionTopic, publishContribution } from './contributions.ts';
 export { isListedPerson, lockListedPerson } from './listed-person.ts';
 export { setContact } from './lock-profile.ts';

@@ -1,21 +1,22 @@
 import type { Work } from '../../core/context.ts';
+import { peoplesWords } from '../../core/database/words.ts';
+import { columnsOf } from '../../core/sql/index.ts';
 import { deleteFiles } from '../files/index.ts';
 import { people, replacePicture } from '../identity/index.ts';
 import { lockProfile } from './lock-profile.ts';
+import { ProfileEntity } from './profile.entity.ts';
 import { profilesSql } from './profiles.sql.ts';
 import { profileTopic } from './profiles.ts';
+
+/** What people wrote on their profile, but for the number that not everybody reads. */
+const shownWords = peoplesWords(ProfileEntity).filter((name) => name !== 'contact');
 
 const partsShown = profilesSql.statement('shown', { userId: 'uuid' }, (db, { userId }) =>
   db
     .selectFrom('profiles as profile')
     .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
     .where('profile.user_id', '=', userId)
-    .select([
-      'profile.bio',
-      'profile.location',
-      'profile.interests',
-      'profile.alumni_topics as alumniTopics',
-    ])
+    .select(columnsOf('profile', shownWords))
     .select(['profile.banner_id as bannerId', 'person.picture_id as pictureId']),
 );
 

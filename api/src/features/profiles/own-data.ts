@@ -1,6 +1,8 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
+import { ProfileEntity } from './profile.entity.ts';
 import { profilesSql } from './profiles.sql.ts';
 
 /** The profile, and whose profiles the person opened. */
@@ -11,12 +13,8 @@ export const profilesOwnData: OwnData = {
       .where('profile.user_id', '=', userId)
       .select(
         columnsOf('profile', [
-          'bio',
-          'location',
-          'interests',
-          'alumniTopics',
+          ...peoplesWords(ProfileEntity),
           'bannerId',
-          'contact',
           'visibility',
           'isListed',
           'views',

@@ -58,6 +58,8 @@ describe('what a person says of themselves', () => {
       alumniTopics: ['Referrals'],
       contact: '+91 98765 43210',
     });
+    const { body } = await alumnus.rest('GET', '/api/profile/me');
+    expect(body.profile.user).toMatchObject({ _id: alumnus.id, mobileNumber: '+91 98765 43210' });
     expect(await save(alumnus, { location: '' })).toMatchObject({
       bio: 'I build\n\ncompilers.',
       location: null,

@@ -10,6 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { type Visibility, visibilities } from '../../../../schema/rules/settings-texts.ts';
 import { oneOf } from '../../core/database/checks.ts';
+import { Words } from '../../core/database/words.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 
@@ -61,6 +62,7 @@ export class ProfileEntity {
   user!: Rel<User>;
 
   /** The name as search compares it. */
+  @Words('copy')
   @Property({ type: 'text', default: '' })
   nameNorm: string = '';
 
@@ -71,16 +73,20 @@ export class ProfileEntity {
   @Property({ type: 'boolean', default: false })
   isListed: boolean = false;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   bio: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
 
+  @Words('people', 'list')
   @Property({ type: 'text[]', defaultRaw: "'{}'" })
   interests: string[] = [];
 
   /** Topics for outreach, of alumni. */
+  @Words('people', 'list')
   @Property({ type: 'text[]', defaultRaw: "'{}'" })
   alumniTopics: string[] = [];
 
@@ -94,6 +100,7 @@ export class ProfileEntity {
   @Index()
   bannerId: string | null = null;
 
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   contact: string | null = null;
 
@@ -126,8 +133,8 @@ export class ProfileEntity {
 
 /**
  * Keeps a profile beside each account, with its name as search compares it and whether lists may
- * show it. Changes of the account that it has nothing of leave it alone: those who hold the profile
- * may be waiting for the account.
+ * show it: not that of an admin of whom nothing is known but the name. Changes of the account that
+ * it has nothing of leave it alone: those who hold the profile may be waiting for the account.
  */
 Trigger({
   name: 'keep_profile',
@@ -135,10 +142,10 @@ Trigger({
   events: ['insert', 'update'],
   forEach: 'row',
   body: `if tg_op = 'UPDATE' then
-      if (new.full_name, new.is_profile_complete, new.is_banned) is not distinct from (old.full_name, old.is_profile_complete, old.is_banned) then return null; end if;
+      if (new.full_name, new.is_profile_complete, new.is_banned, new.is_admin, new.year_of_graduation) is not distinct from (old.full_name, old.is_profile_complete, old.is_banned, old.is_admin, old.year_of_graduation) then return null; end if;
     end if;
     insert into profiles (user_id, name_norm, is_listed, last_active_at)
-    values (new.id, search_norm(new.full_name), new.is_profile_complete and not new.is_banned, new.created_at)
+    values (new.id, search_norm(new.full_name), new.is_profile_complete and not new.is_banned and not (new.is_admin and new.year_of_graduation is null), new.created_at)
     on conflict (user_id) do update set name_norm = excluded.name_norm, is_listed = excluded.is_listed
     where (profiles.name_norm, profiles.is_listed) is distinct from (excluded.name_norm, excluded.is_listed);
     return null`,

@@ -32,7 +32,13 @@ export function profileBody({
   ...profile
 }: ProfileAnswer) {
   return {
-    profile: { ...profile, views, bannerUrl, profilePic: profile.user.profilePic },
+    profile: {
+      ...profile,
+      user: { ...profile.user, mobileNumber: profile.contact },
+      views,
+      bannerUrl,
+      profilePic: profile.user.profilePic,
+    },
     posts: (posts?.nodes ?? []).map(countersBeside),
     gratitudes: gratitudes?.nodes ?? [],
     similarProfiles: relatedProfiles.map((related) => ({

@@ -142,6 +142,14 @@ describe('the documented calls', () => {
       connections: [near.id],
       connectionsCount: 1,
     });
+    const shown = async (who: Person) =>
+      (
+        await who.ask('query ($id: ID!) { profile(userId: $id) { shownConnectionsCount } }', {
+          id: owner.id,
+        })
+      ).profile.shownConnectionsCount;
+    expect(await shown(owner)).toBe(1);
+    expect(await shown(shy)).toBeNull();
     for (const who of [owner, shy])
       expect(await profileAsSeenBy(who)).toEqual({
         connections: [shy.id, near.id],

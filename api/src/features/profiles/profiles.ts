@@ -3,7 +3,7 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context, Viewer } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { topicOf } from '../../core/events.ts';
+import { topicNamed, topicOf } from '../../core/events.ts';
 import { parseId } from '../../core/ids.ts';
 import { personOf } from '../identity/index.ts';
 import { type ProfileRow, profileRow } from './profiles.queries.ts';
@@ -12,10 +12,10 @@ import type { AccessLevel } from './visibility/access-level.ts';
 import { canReach, canReadWhole, canSee } from './visibility/profile.policy.ts';
 
 /** The banner of all who have none of their own is another one: `{}`. */
-export const defaultBannerTopic = 'profiles:default-banner';
+export const defaultBannerTopic = topicNamed<Record<string, never>>('profiles:default-banner');
 
 /** Events of one profile: `{ userId }`. */
-export const profileTopic = topicOf('profile');
+export const profileTopic = topicOf<{ userId: string }>('profile');
 
 /**
  * A person's profile, for themselves and for members.

@@ -6,6 +6,7 @@ import { type Person, User } from '../identity/index.ts';
 /** A step of a career as a card's row carries it; the careers room makes its fields of these. */
 export interface CareerStep {
   type: 'internship' | 'work';
+  experienceType: 'intern' | 'fulltime';
   checkboxName: string;
   companyName: string;
   companyLogo: string | null;
@@ -18,26 +19,24 @@ export interface CareerStep {
 
 @ObjectType({ description: 'A person on a card: search, feed.' })
 export class ProfileCard {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => User, { simple: true, description: 'Name, picture, branch and the like.' })
+  @Field(() => User, { description: 'Name, picture, branch and the like.' })
   user!: Person;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: `What they say of themselves, at most ${profileLimits.bio} characters.`,
   })
   bio!: string | null;
 
   @Field(() => [String], {
-    simple: true,
     description: `What they are interested in; at most ${profileLimits.interests}.`,
   })
   interests!: string[];
 
-  @Field(() => Int, { simple: true, description: 'Experiences that they have published.' })
+  @Field(() => Int, { description: 'Experiences that they have published.' })
   postsCount!: number;
 
   visibility!: Visibility;
@@ -48,20 +47,19 @@ export class ProfileCard {
 
 @ObjectType({ description: "What the viewer did with a profile. The id is the person's." })
 export class ProfileViewer {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true, description: 'The viewer has bookmarked the profile.' })
+  @Field(() => Boolean, { description: 'The viewer has bookmarked the profile.' })
   hasBookmarked!: boolean;
 }
 
 @ObjectType({ description: "What is counted of a profile. The id is the person's." })
 export class ProfileCounters {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
   @Field(() => Int, {
-    simple: true,
     description: 'How many people opened it, each counted once, the person not counted.',
   })
   views!: number;
@@ -69,13 +67,13 @@ export class ProfileCounters {
 
 @ObjectType({ description: 'A profile, to hand on.' })
 export class ProfileLink {
-  @Field(() => String, { simple: true, description: 'The address of its page.' })
+  @Field(() => String, { description: 'The address of its page.' })
   url!: string;
 }
 
 @ObjectType({ description: 'A picture, to download.' })
 export class PictureDownload {
-  @Field(() => String, { simple: true, description: 'Signed, valid for minutes.' })
+  @Field(() => String, { description: 'Signed, valid for minutes.' })
   downloadUrl!: string;
 }
 
@@ -84,62 +82,53 @@ export class PictureDownload {
     "A person's page. Who may see the card only (`isWhole` is false) finds the rest empty or null.",
 })
 export class Profile {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
-  @Field(() => User, { simple: true, description: 'Name, picture, branch and the like.' })
+  @Field(() => User, { description: 'Name, picture, branch and the like.' })
   user!: Person;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: `What they say of themselves, at most ${profileLimits.bio} characters.`,
   })
   bio!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: `Where they live, at most ${profileLimits.location} characters.`,
   })
   location!: string | null;
 
   @Field(() => [String], {
-    simple: true,
     description: `What they are interested in; at most ${profileLimits.interests}.`,
   })
   interests!: string[];
 
   @Field(() => [String], {
-    simple: true,
     description: `Topics for outreach, of alumni: at most ${profileLimits.topics}.`,
   })
   alumniTopics!: string[];
 
-  @Field(() => Int, { simple: true, description: 'Experiences that they have published.' })
+  @Field(() => Int, { description: 'Experiences that they have published.' })
   postsCount!: number;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'For the owner, connections and admins; null for others.',
   })
   email!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'A phone number, for those who see the e-mail address.',
   })
   contact!: string | null;
 
-  @Field(() => ProfileCounters, { simple: true, description: 'What is counted of the profile.' })
+  @Field(() => ProfileCounters, { description: 'What is counted of the profile.' })
   counters!: ProfileCounters;
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether the banner is their own, not the default.',
-  })
+  @Field(() => Boolean, { description: 'Whether the banner is their own, not the default.' })
   hasBanner!: boolean;
 
   /** Their own banner's, or the default's. */
@@ -147,13 +136,11 @@ export class Profile {
 
   @Field(() => ProfileViewer, {
     nullable: true,
-    simple: true,
     description: 'What the viewer did with it; null in live updates that many share.',
   })
   viewer!: ProfileViewer | null;
 
   @Field(() => Boolean, {
-    simple: true,
     description:
       'False for those who are shown the card only: the person keeps the rest for connections.',
   })
@@ -162,13 +149,13 @@ export class Profile {
 
 @ObjectType({ description: 'The banner of all who have none of their own.' })
 export class DefaultBanner {
-  @Field(() => ID, { simple: true, description: 'A new one with each upload.' })
+  @Field(() => ID, { description: 'A new one with each upload.' })
   id!: string;
 
   /** Of the stored picture. */
   fileId!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'Since when it is in force.' })
+  @Field(() => GraphQLISODateTime, { description: 'Since when it is in force.' })
   createdAt!: Date;
 }
 

@@ -8,6 +8,7 @@ import {
   type TextSize,
   type Theme,
 } from '../../../../schema/rules/settings-texts.ts';
+import { Words } from '../../core/database/words.ts';
 import { User } from '../identity/index.ts';
 
 /**
@@ -48,6 +49,7 @@ export class SettingsEntity {
   @Property({ type: 'boolean', default: defaultSettings.autoAccept })
   autoAccept: boolean = defaultSettings.autoAccept;
 
+  @Words('system')
   @Property({ type: 'text', default: defaultSettings.retention })
   retention: Retention = defaultSettings.retention;
 
@@ -55,15 +57,19 @@ export class SettingsEntity {
   @Property({ type: 'integer', default: defaultSettings.openRequestsLimit })
   openRequestsLimit: number = defaultSettings.openRequestsLimit;
 
+  @Words('system')
   @Property({ type: 'text', default: defaultSettings.theme })
   theme: Theme = defaultSettings.theme;
 
+  @Words('system')
   @Property({ type: 'text', default: defaultSettings.contrast })
   contrast: Contrast = defaultSettings.contrast;
 
+  @Words('system')
   @Property({ type: 'text', default: defaultSettings.textSize })
   textSize: TextSize = defaultSettings.textSize;
 
+  @Words('system')
   @Property({ type: 'text', default: defaultSettings.motion })
   motion: Motion = defaultSettings.motion;
 }

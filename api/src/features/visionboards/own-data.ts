@@ -1,6 +1,7 @@
+import { peoplesWords } from '../../core/database/words.ts';
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { VisionItemEntity } from './vision-item.entity.ts';
+import { VisionItemEntity } from './vision-item.entity.ts';
 
 const visionboardsSql = roomSql<Tables<typeof VisionItemEntity>>('visionboards');
 
@@ -15,9 +16,7 @@ export const visionboardsOwnData: OwnData = {
         columnsOf('item', [
           'id',
           'place',
-          'title',
-          'description',
-          'imageUrl',
+          ...peoplesWords(VisionItemEntity),
           'pictureId',
           'createdAt',
         ]),

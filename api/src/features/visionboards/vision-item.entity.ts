@@ -7,6 +7,7 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
@@ -32,12 +33,15 @@ export class VisionItemEntity {
   @Property({ type: 'integer' })
   place!: number;
 
+  @Words('people', 'title')
   @Property({ type: 'text' })
   title!: string;
 
+  @Words('people')
   @Property({ type: 'text', default: '' })
   description: string = '';
 
+  @Words('people', 'address')
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 

@@ -18,7 +18,7 @@ import { visionBoardOf } from './visionboards.queries.ts';
 import type { VisionBoard, VisionItemInput } from './visionboards.types.ts';
 
 /** Changes of one person's board: `{ userId }`. */
-export const visionTopic = topicOf('vision');
+export const visionTopic = topicOf<{ userId: string }>('vision');
 
 /**
  * One change of a board at a time: places are given and items counted under it. Published after the

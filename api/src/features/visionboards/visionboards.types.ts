@@ -3,14 +3,13 @@ import { visionLimits } from '../../../../schema/rules/visionboards-texts.ts';
 
 @ObjectType({ description: 'A card on a vision board.' })
 export class VisionItem {
-  @Field(() => ID, { simple: true, description: 'What mutations about an item take.' })
+  @Field(() => ID, { description: 'What mutations about an item take.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: `1 to ${visionLimits.title} characters.` })
+  @Field(() => String, { description: `1 to ${visionLimits.title} characters.` })
   title!: string;
 
   @Field(() => String, {
-    simple: true,
     description: `Plain text, at most ${visionLimits.description} characters; may be empty.`,
   })
   description!: string;
@@ -23,11 +22,10 @@ export class VisionItem {
 
 @ObjectType({ description: "A person's vision board. The id is the person's." })
 export class VisionBoard {
-  @Field(() => ID, { simple: true, description: "The person's id." })
+  @Field(() => ID, { description: "The person's id." })
   id!: string;
 
   @Field(() => [VisionItem], {
-    simple: true,
     description: `In the order that the owner gave them; at most ${visionLimits.items}.`,
   })
   items!: VisionItem[];

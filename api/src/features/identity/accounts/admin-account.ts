@@ -33,14 +33,14 @@ export async function ensureAdmin(
         email: admin.email,
         emailProvenAt: app.clock.now(),
         passwordHash,
-        fullName: 'College Admin',
+        fullName: admin.name,
         role: 'alumni',
         ...verifiedFields('admin', app.clock.now()),
         isProfileComplete: true,
       });
     account.isAdmin = true;
     account.isSuperAdmin = true;
-    if (account.isBanned) unbanAccount(work, account);
+    if (account.isBanned) await unbanAccount(work, account);
     note(work, account);
   });
 }

@@ -49,3 +49,13 @@ export async function makeAdminAccount(
   account.college = admin.college;
   return account;
 }
+
+/**
+ * Gives a locked account another address (`lockAddress` first). Nobody has proven yet who reads its
+ * mail.
+ */
+export function replaceAddress(work: Work, account: User, email: string): void {
+  account.email = email;
+  account.emailProvenAt = null;
+  publishAccountChange(work, account.id);
+}

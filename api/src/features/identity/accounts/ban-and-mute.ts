@@ -18,14 +18,16 @@ export async function banAccount(
   account.bannedUntil = ban.until;
   account.banReason = ban.reason;
   await endSessionsAt(work, account.id, ban.at);
+  await work.onBanChanged({ userId: account.id, isBanned: true });
   publishAccountChange(work, account.id);
 }
 
 /** Opens a locked account again; its owner signs in anew. */
-export function unbanAccount(work: Work, account: User): void {
+export async function unbanAccount(work: Work, account: User): Promise<void> {
   account.isBanned = false;
   account.bannedUntil = null;
   account.banReason = null;
+  await work.onBanChanged({ userId: account.id, isBanned: false });
   publishAccountChange(work, account.id);
 }
 

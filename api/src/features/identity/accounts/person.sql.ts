@@ -69,7 +69,13 @@ export const accounts = identitySql.shareQuery(
       'institute_email',
       'work',
       'created_at',
-    ]),
+    ])
+    // Who was imported joins when they come and prove their address; null until then.
+    .select(
+      sql<Date | null>`case when verified_by = 'import' then email_proven_at else created_at end`.as(
+        'joined_at',
+      ),
+    ),
 );
 
 /** A person's address, which is for themselves, connections and admins alone. */

@@ -15,6 +15,7 @@ import {
   verifiedByWords,
 } from '../../../../../schema/rules/verification-texts.ts';
 import { oneOf } from '../../../core/database/checks.ts';
+import { Words } from '../../../core/database/words.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
@@ -100,11 +101,12 @@ export class User {
     | 'pictureId'
     | 'work';
 
-  @Field(() => ID, { simple: true, description: 'A UUID; ids sort by the time they were made.' })
+  @Field(() => ID, { description: 'A UUID; ids sort by the time they were made.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
   /** Compared without case. */
+  @Words('people')
   @Property({ type: 'citext' })
   @Unique()
   email!: string;
@@ -113,30 +115,32 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   emailProvenAt: Date | null = null;
 
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   passwordHash: string | null = null;
 
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   @Unique()
   googleSub: string | null = null;
 
-  @Field(() => String, { simple: true, description: 'The full name, at most 100 characters.' })
+  @Field(() => String, { description: 'The full name, at most 100 characters.' })
+  @Words('people', 'title')
   @Property({ type: 'text' })
   fullName!: string;
 
   /** The one last switched to. */
-  @Field(() => RoleEnum, { simple: true, description: 'The role last switched to.' })
+  @Field(() => RoleEnum, { description: 'The role last switched to.' })
+  @Words('system')
   @Property({ type: 'text' })
   role!: Role;
 
   /** All that the account holds. */
+  @Words('system')
   @Property({ type: 'text[]' })
   roles!: Role[];
 
-  @Field(() => Boolean, {
-    simple: true,
-    description: 'Whether it is proven that they belong to the college.',
-  })
+  @Field(() => Boolean, { description: 'Whether it is proven that they belong to the college.' })
   @Property({ type: 'boolean', default: false })
   isVerified: boolean = false;
 
@@ -155,6 +159,7 @@ export class User {
   verificationEndedAt: Date | null = null;
 
   /** The address that verified this account, in its plain form; verifies one account only. */
+  @Words('people')
   @Property({ type: 'citext', nullable: true })
   @Unique()
   instituteEmail: string | null = null;
@@ -182,6 +187,7 @@ export class User {
   bannedUntil: Date | null = null;
 
   /** Told to who signs in with the right password, and to nobody else. */
+  @Words('copy')
   @Property({ type: 'text', nullable: true })
   banReason: string | null = null;
 
@@ -189,38 +195,37 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   mutedUntil: Date | null = null;
 
+  @Words('copy')
   @Property({ type: 'text', nullable: true })
   muteReason: string | null = null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  @Field(() => String, { nullable: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   degreeType: string | null = null;
 
-  @Field(() => String, {
-    nullable: true,
-    simple: true,
-    description: 'The branch, of B.Tech and M.Tech.',
-  })
+  @Field(() => String, { nullable: true, description: 'The branch, of B.Tech and M.Tech.' })
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   stream: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    simple: true,
     description: 'The subject of a degree other than B.Tech; null without one.',
   })
+  @Words('system')
   @Property({ type: 'text', nullable: true })
   specialisation: string | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    simple: true,
     description: 'The year of graduation: for students one to come.',
   })
   @Property({ type: 'integer', nullable: true })
   yearOfGraduation: number | null = null;
 
-  @Field(() => String, { simple: true, description: 'The name of the college.' })
+  @Field(() => String, { description: 'The name of the college.' })
+  @Words('system')
   @Property({ type: 'text' })
   college!: string;
 
@@ -238,6 +243,7 @@ export class User {
    * What they do now, as the career path says: "Engineer at Google". The careers room makes its
    * field of it.
    */
+  @Words('copy')
   @Property({ type: 'text', nullable: true })
   work: string | null = null;
 

@@ -7,3 +7,8 @@ export const openSessions = identitySql.shareQuery(
     .where('ended_at', 'is', null)
     .select(['id', 'user_id', 'user_agent', 'place', 'created_at', 'last_used_at', 'expires_at']),
 );
+
+/** When people signed in, ended sessions too. */
+export const signIns = identitySql.shareQuery(
+  identitySql.db.selectFrom('sessions').select(['user_id', 'created_at']),
+);

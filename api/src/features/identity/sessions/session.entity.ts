@@ -8,6 +8,7 @@ import {
   Trigger,
 } from '@mikro-orm/decorators/legacy';
 import { collegeTimeZone } from '../../../../../schema/rules/college.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../accounts/user.entity.ts';
 
@@ -45,6 +46,7 @@ export class SessionEntity {
   @Index()
   userId!: string;
 
+  @Words('system')
   @Property({ type: 'text', default: '' })
   userAgent: string = '';
 
@@ -52,6 +54,7 @@ export class SessionEntity {
    * The first parts of the address that it was last used from: its owner knows it by them, and
    * nobody else is told.
    */
+  @Words('system')
   @Property({ type: 'text', default: '' })
   place: string = '';
 

@@ -10,17 +10,24 @@ import {
   type Viewer,
   type Work,
 } from '../../../core/context.ts';
-import { type EventPayload, topicOf } from '../../../core/events.ts';
+import { type EventPayload, topicNamed, topicOf } from '../../../core/events.ts';
 import { sessionDays } from '../../../limits.ts';
 import { identitySql } from '../identity.sql.ts';
 import { SessionEntity } from './session.entity.ts';
 import { markUsed, placeOf } from './session-use.ts';
 
+/** Sessions of a person ended: one, or all of them but one. */
+export interface EndedSessions extends EventPayload {
+  userId: string;
+  sessionId: string | null;
+  keptId: string | null;
+}
+
 /** Topics that every instance listens to, to close sockets and refresh what they may see. */
-export const sessionsEndedTopic = 'sessions.ended';
-export const viewerChangedTopic = 'viewer.changed';
+export const sessionsEndedTopic = topicNamed<EndedSessions>('sessions.ended');
+export const viewerChangedTopic = topicNamed<{ userId: string }>('viewer.changed');
 /** One account's own changes (`accountUpdated`). */
-export const accountTopic = topicOf('account');
+export const accountTopic = topicOf<{ userId: string }>('account');
 
 const sessionViewers = identitySql.statement(
   'session',
@@ -118,6 +125,28 @@ export async function viewerOf(app: App, token: string | undefined): Promise<Vie
   return viewer?.id === claims.userId ? { ...viewer } : null;
 }
 
+const endedSession = identitySql.statement('endedSession', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('sessions as session')
+    .where('session.id', '=', id)
+    .where('session.ended_at', 'is not', null)
+    .select(['session.user_id as userId', 'session.ended_at as endedAt']),
+);
+
+/**
+ * Whose session a genuine token stood for, and when it ended; null for open sessions, and for
+ * anything else.
+ */
+export async function endedSessionOf(
+  app: App,
+  token: string,
+): Promise<{ userId: string; endedAt: Date } | null> {
+  const claims = app.tokens.read(token, app.clock.now());
+  const [found] = claims ? await app.db.query(endedSession, { id: claims.sessionId }) : [];
+  if (!found?.endedAt || found.userId !== claims?.userId) return null;
+  return { userId: found.userId, endedAt: found.endedAt };
+}
+
 /** Opens a session inside a unit of work. @returns its token */
 export function openSession(ctx: Context, work: Work, userId: string): string {
   const now = ctx.app.clock.now();
@@ -169,14 +198,20 @@ export async function endSessionsAt(
 }
 
 /** Ends one session of an account. @returns false when it has none of this id that is open */
-export async function endSession(app: App, userId: string, sessionId: string): Promise<boolean> {
-  const endedAt = app.clock.now();
-  return change(app, async (work) => {
-    const open = { id: sessionId, userId, endedAt: null, expiresAt: { $gt: endedAt } };
-    const ended = await work.em.nativeUpdate(SessionEntity, open, { endedAt });
-    work.publish(sessionsEndedTopic, { userId, sessionId, keptId: null });
-    return ended > 0;
-  });
+export const endSession = (app: App, userId: string, sessionId: string): Promise<boolean> =>
+  change(app, (work) => endOneSession(work, userId, sessionId, app.clock.now()));
+
+/** As `endSession`, inside a unit of work. */
+export async function endOneSession(
+  work: Work,
+  userId: string,
+  sessionId: string,
+  endedAt: Date,
+): Promise<boolean> {
+  const open = { id: sessionId, userId, endedAt: null, expiresAt: { $gt: endedAt } };
+  const ended = await work.em.nativeUpdate(SessionEntity, open, { endedAt });
+  work.publish(sessionsEndedTopic, { userId, sessionId, keptId: null });
+  return ended > 0;
 }
 
 /** Signs out: ends the session behind this request. */
@@ -197,7 +232,7 @@ export async function openToSecondFactor(app: App, work: Work, viewer: Viewer): 
  * anew.
  */
 export function publishAccountChange(work: Work, userId: string): void {
-  const payload: EventPayload = { userId };
+  const payload = { userId };
   work.publish(viewerChangedTopic, payload);
   work.publish(accountTopic(userId), payload);
 }

@@ -1,5 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { codeLimits } from '../../../limits.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -18,13 +19,16 @@ export class CodeEntity {
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
+  @Words('system')
   @Property({ type: 'text' })
   purpose!: CodePurpose;
 
   /** The address, or the account and the address for a code that one account asked for. */
+  @Words('key')
   @Property({ type: 'citext' })
   subject!: string;
 
+  @Words('key')
   @Property({ type: 'citext' })
   address!: string;
 
@@ -37,6 +41,7 @@ export class CodeEntity {
   userId: string | null = null;
 
   /** Null until the mail is on its way: the code itself is nowhere stored. */
+  @Words('key')
   @Property({ type: 'text', nullable: true })
   hash: string | null = null;
 

@@ -13,6 +13,7 @@ import {
   verificationStatuses,
 } from '../../../../../schema/rules/verification-texts.ts';
 import { oneOf } from '../../../core/database/checks.ts';
+import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -92,6 +93,7 @@ export class VerificationRequestEntity {
   decidedBy: string | null = null;
 
   /** Why it was rejected, as the person reads it. */
+  @Words('people')
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 

@@ -26,7 +26,6 @@ export async function uploadDefaultBanner(ctx: Context, upload: Upload): Promise
     audit(work, {
       adminId: viewer.id,
       action: 'uploadDefaultBanner',
-      targetType: 'banner',
       targetId: banner.id,
       at,
     });

@@ -18,7 +18,7 @@ export type AccessLevel = 'whole' | 'card';
  * A person connected with somebody or ended a connection, or one of them blocked the other: what
  * each may read of the other has changed.
  */
-export const accessLevelTopic = topicOf('profile', 'access');
+export const accessLevelTopic = topicOf<{ userId: string }>('profile', 'access');
 
 /** The refusal for those who may read the card of a profile alone. */
 export const cardOnlyError = (): AppError => forbidden(cardOnlyTexts.refused);
