@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
@@ -7,18 +7,22 @@ import type { Config } from './config.ts';
 import { enforceAccess } from './core/access.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { App } from './core/context.ts';
-import { migrate, openDatabase } from './core/database/db.ts';
+import { type Database, openDatabase } from './core/database/db.ts';
+import { migrate } from './core/database/migrate.ts';
 import { createEvents } from './core/events.ts';
 import { createFileAddresses } from './core/files/address.ts';
+import { guardStore } from './core/files/guarded-store.ts';
 import { createFileStore } from './core/files/store.ts';
 import { createJobs } from './core/jobs.ts';
 import { createLimits } from './core/limits.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createMailer, type Mailer } from './core/mail/mail.ts';
+import { watchMailer } from './core/mail/watched-mailer.ts';
 import type { OwnData } from './core/own-data.ts';
 import { createTokens } from './core/tokens.ts';
 import { features } from './features/index.ts';
 import { buildSchema } from './schema.ts';
+import { listen } from './transports/connections/listen.ts';
 import { createExecutor, type Executor } from './transports/graphql/execute.ts';
 import { openTransports, type Rows, type Transports } from './transports/server.ts';
 
@@ -41,6 +45,8 @@ export interface Running {
   app: App;
   executor: Executor;
   transports: Transports;
+  /** The migrations that this start applied. */
+  migrations: readonly string[];
   /** Opens the port. @returns the address, as `http://127.0.0.1:4000` */
   listen(): Promise<string>;
   /**
@@ -80,10 +86,35 @@ function projectFolder(): string {
   return folder;
 }
 
+const versionIn = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+
 function executorOfAllFeatures(): Executor {
   const schema = buildSchema();
   enforceAccess(schema);
   return createExecutor(schema);
+}
+
+/** Opens the database, brings it to this version, and tells what was done. */
+async function openMigrated(
+  config: Config,
+  pglite: PGlite | undefined,
+  { version, log }: Pick<App, 'version' | 'log'>,
+): Promise<{ db: Database; migrations: string[] }> {
+  const db = await openDatabase({
+    entities,
+    migrations: migrationsFolder,
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    pglite,
+    log,
+  });
+  const migrations = pglite ? [] : await migrate(db);
+  log.info(
+    { version, node: process.versions.node, database: db.kind, migrations: migrations.join(' ') },
+    `Experiencia ${version}, ${migrations.length === 0 ? 'no migration was missing' : `${migrations.length} migrations were applied`}`,
+  );
+  return { db, migrations };
 }
 
 /**
@@ -94,16 +125,11 @@ function executorOfAllFeatures(): Executor {
 export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {
   const clock = replace.clock ?? systemClock;
   const log = replace.log ?? createLog(config);
-  const db = await openDatabase({
-    entities,
-    migrations: migrationsFolder,
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    pglite: replace.pglite,
-  });
-  if (!replace.pglite) await migrate(db);
+  const version = versionIn(projectFolder());
+  const { db, migrations } = await openMigrated(config, replace.pglite, { version, log });
   const events = createEvents(log, config.redisUrl);
   const app: App = {
+    version,
     config,
     clock,
     log,
@@ -111,12 +137,15 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     events,
     jobs: createJobs(db, log),
     limits: createLimits(config.limits, events.redis),
-    mailer: replace.mailer ?? createMailer(config),
-    files: createFileStore(config),
+    mailer: watchMailer(replace.mailer ?? createMailer(config)),
+    files: guardStore(createFileStore(config)),
     addresses: createFileAddresses(config.jwtSecret, clock),
     tokens: createTokens(config.jwtSecret),
     async onAccountDeleted(work, account) {
       for (const feature of features) await feature.onAccountDeleted?.(work, account);
+    },
+    async onBanChanged(work, account) {
+      for (const feature of features) await feature.onBanChanged?.(work, account);
     },
     ownData: Object.assign({}, ...features.map((feature) => feature.ownData)) as OwnData,
   };
@@ -134,7 +163,8 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     app,
     executor,
     transports,
-    listen: () => transports.server.listen({ port: config.port, host: config.host }),
+    migrations,
+    listen: () => listen(transports.server, config),
     async drain(milliseconds) {
       transports.turnOff();
       await sleep(milliseconds);

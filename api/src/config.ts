@@ -70,6 +70,7 @@ export const variables = {
       ),
   ),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_NAME: optional(z.string().trim().max(200)),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more')),
   ADMIN_2FA: optional(z.enum(['required', 'optional'])),
   ADMIN_2FA_RESET: optional(
@@ -184,6 +185,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const production = variables.NODE_ENV === 'production';
   const port = variables.PORT ?? 4000;
   const dataDir = resolve(variables.DATA_DIR ?? '.data');
+  const demoData = variables.DEMO_DATA ? variables.DEMO_DATA === 'on' : !variables.DATABASE_URL;
   return {
     environment: variables.NODE_ENV ?? 'development',
     production,
@@ -205,11 +207,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     introVideoUrl: variables.INTRO_VIDEO_URL,
     admin:
       variables.ADMIN_EMAIL && variables.ADMIN_PASSWORD
-        ? { email: variables.ADMIN_EMAIL.toLowerCase(), password: variables.ADMIN_PASSWORD }
+        ? {
+            email: variables.ADMIN_EMAIL.toLowerCase(),
+            password: variables.ADMIN_PASSWORD,
+            name: variables.ADMIN_NAME || 'College Admin',
+          }
         : undefined,
     requiresSecondFactor: variables.ADMIN_2FA === 'required',
     secondFactorReset: variables.ADMIN_2FA_RESET,
-    demoData: variables.DEMO_DATA ? variables.DEMO_DATA === 'on' : !variables.DATABASE_URL,
+    demoData,
+    /** Its pages say what was made up for it; those of a college with a name what is true of it. */
+    isDemoCollege: demoData && variables.COLLEGE_NAME === undefined,
     iceServers: variables.ICE_SERVERS ?? [],
     turn:
       variables.TURN_URLS && variables.TURN_SECRET

@@ -30,13 +30,19 @@ export const limits = {
   messageChanges: { points: 60, seconds: 60 },
   /** Pins, mutes, archived conversations, hidden messages: told on one's own devices. */
   chatListChanges: { points: 120, seconds: 60 },
+  /** Asked while one types, a few times for each word. */
+  chatSearches: { points: 120, seconds: 60 },
   /** Each is told to all who have the conversation open. */
   reactions: { points: 120, seconds: 60 },
   /** Calls that one begins, and changes of network inside of them. */
   callOffers: { points: 60, seconds: 600 },
   /** Each reads the whole audit log. */
   auditChecks: { points: 6, seconds: 60 },
+  /** Announcements of a college that are mailed to many. */
+  announcementMails: { points: 3, seconds: 86_400 },
   feedback: { points: 10, seconds: 3600 },
+  /** Mails by which admins let one person in again. */
+  waysInMailed: { points: 3, seconds: 3600 },
   /** Things that one person reports: nobody meets more in an hour. */
   reports: { points: 10, seconds: 3600 },
   /**
@@ -45,6 +51,13 @@ export const limits = {
    */
   banLinks: { points: 60, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
+  /** Files in chat: the pictures of a whole evening, sent one after the other. */
+  chatFiles: { points: 300, seconds: 30 * 60 },
+  /** The bytes of these, in kB: what one account can make the store hold. */
+  chatFileKilobytes: { points: 500 * 1024, seconds: 30 * 60 },
+  chatFileKilobytesPerDay: { points: 2 * 1024 * 1024, seconds: 86_400 },
+  /** Searches of one's own messages. */
+  messageSearches: { points: 120, seconds: 60 },
   /**
    * Files of posts: five posts in one evening, each with ten materials and a résumé, are 55; some
    * are sent again.
@@ -55,7 +68,10 @@ export const limits = {
   socketMessages: { points: 100, seconds: 60 },
   /** Socket.IO connections: somebody has ten at most, and a bad line opens them again and again. */
   eventSocketsPerUser: { points: 120, seconds: 60 },
-  /** Messages of sockets without a session: a hostel shares one address. */
+  /**
+   * Messages of sockets without a session: a hostel shares one address. Counted by each instance,
+   * before they are read.
+   */
   socketMessagesPerIp: { points: 3000, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
@@ -108,16 +124,20 @@ export const turnMilliseconds = 35_000;
 export const socketLimits = {
   /** A larger message closes the socket. */
   frameBytes: 64 * 1024,
+  /** What one socket may send: a hundred messages of forty kilobytes. */
+  bytesPerMinute: 4 * 1024 * 1024,
   socketsPerUser: 10,
   /** Sockets of one address that belong to nobody. */
   visitorSocketsPerIp: 200,
   /**
-   * Packets of one Socket.IO connection, of whatever kind: more than a person's messages and the
-   * protocol's own.
+   * Frames of one WebSocket and packets of one Socket.IO connection, of whatever kind: more than a
+   * person's messages and the protocol's own.
    */
   packetsPerMinute: 300,
-  /** Packets of one that nobody has signed in on: it takes one to sign in. */
+  /** Packets or messages of one that nobody has signed in on: it takes one to sign in. */
   visitorPackets: 20,
+  /** Requests of a Socket.IO connection that polls: each event may take one to be fetched. */
+  pollsPerMinute: 1200,
   /** How long a person opens no Socket.IO connection after one of theirs went over a limit. */
   floodSeconds: 30,
   /** Subscriptions of a graphql-ws socket, rooms of a Socket.IO socket. */
@@ -149,6 +169,8 @@ export const requestMilliseconds = 300_000;
  * can cache the file.
  */
 export const fileAddressSeconds = { window: 600, life: 1200 } as const;
+/** A call to the file store fails when its answer has not begun by then. */
+export const storeAnswerMilliseconds = 4000;
 /**
  * A call to the file store fails when no byte passes for so long: longer than a slow phone takes to
  * read what is buffered.
@@ -262,3 +284,5 @@ export const importLimits = {
  * Invitations leave so many at a time, with a pause between: mail servers take a flood for spam.
  */
 export const invitationPace = { mails: 40, pauseSeconds: 20 } as const;
+/** The bell tells many people in parts: what others wait to be told comes between them. */
+export const announcementPace = { people: 500, pauseSeconds: 2 } as const;

@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp } from './app.ts';
 import { type Config, ConfigError, readConfig, useTemporaryFolder } from './config.ts';
 import { watchEmbedded } from './core/database/embedded-watch.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
-import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
+import { demoAccounts, seedIfEmpty } from './demo/index.ts';
 import { sweepMilliseconds } from './limits.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
@@ -67,10 +68,37 @@ setInterval(() => {
 process.on('exit', () => {
   temporary.remove();
 });
+/** Becomes a new process in the place of this one, where the system can. */
+function execAgain(): void {
+  if (process.platform === 'win32' || !process.execve) return;
+  // No handler of the exit is called.
+  temporary.remove();
+  process.execve(process.execPath, [
+    process.execPath,
+    ...process.execArgv,
+    ...process.argv.slice(1),
+  ]);
+}
+/** The log is written by a thread of its own. */
+const logMilliseconds = 100;
+
+/**
+ * What made the embedded database and its college has taken memory that a process never gives back:
+ * people are served by one that only opens them. One that somebody watches (`npm run dev`) stays.
+ */
+async function startAnew(): Promise<void> {
+  if (process.channel || process.platform === 'win32' || !process.execve) return;
+  app.log.info('the database is made: starting once more, without what that took');
+  await running.close();
+  await sleep(logMilliseconds);
+  execAgain();
+}
+
 const running = await startApp(config).catch((error: unknown) => exitWith(error, config));
 const { app } = running;
 
-if (config.demoData) await seedIfEmpty(app);
+const isSeeded = config.demoData && (await seedIfEmpty(app));
+if (app.db.kind === 'embedded' && (isSeeded || running.migrations.length > 0)) await startAnew();
 await running.listen().catch((error: unknown) => exitWith(error, config));
 app.log.info(`Experiencia is at ${config.publicUrl}`);
 if (config.demoData) for (const line of await demoAccounts(app)) app.log.info(line);
@@ -95,19 +123,13 @@ const restartAfterSeconds = 30;
  * runs it starts it again.
  */
 function startAgain(): never {
-  if (process.platform !== 'win32' && process.execve && process.uptime() > restartAfterSeconds)
-    process.execve(process.execPath, [
-      process.execPath,
-      ...process.execArgv,
-      ...process.argv.slice(1),
-    ]);
+  if (process.uptime() > restartAfterSeconds) execAgain();
   process.exit(1);
 }
 if (app.db.kind === 'embedded')
   watchEmbedded(app.db, (error) => {
     app.log.fatal({ err: error }, 'the embedded database answers nothing any more: starting again');
-    // The log is written by a thread of its own.
-    setTimeout(startAgain, 100);
+    setTimeout(startAgain, logMilliseconds);
   });
 
 process.on('SIGTERM', () => {

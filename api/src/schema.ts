@@ -102,14 +102,26 @@ function describeRoots(schema: GraphQLSchema): void {
   }
 }
 
+/**
+ * A property of an object type is read as it stands: type-graphql would wrap each in a resolver of
+ * its own, with middleware that the house does not have.
+ */
+function readProperties(): void {
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
+}
+
 /** The schema of all features, without their access rules (`enforceAccess`). */
 export function buildSchema(): GraphQLSchema {
+  readProperties();
   const schema = buildSchemaSync({
     pubSub: unusedPubSub,
     resolvers: features.flatMap((feature) => feature.resolvers ?? []) as NonEmptyArray<
       new () => object
     >,
     validate: false,
+    // The first document that is looked at has the schema looked at, and no start asks it for all
+    // that there is.
+    skipCheck: true,
   });
   callMethods(schema);
   describeRoots(schema);

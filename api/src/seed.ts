@@ -1,6 +1,6 @@
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
+import { demoAccounts, seedIfEmpty } from './demo/index.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

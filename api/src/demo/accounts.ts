@@ -1,4 +1,4 @@
-import { handle } from './people/index.ts';
+import { handle } from './people/shape.ts';
 
 /** The password of everybody in the demo college; it is printed and documented. */
 export const demoPassword = 'Demo@12345';

@@ -3,27 +3,15 @@ import type { Work } from '../core/context.ts';
 import { demoEmail } from './accounts.ts';
 import type { Moment, Person } from './college.ts';
 import type { DemoFile } from './files.ts';
+import { office } from './office.ts';
 import { pdf } from './papers/pdf.ts';
 import { demoId } from './random.ts';
 import { insertRows, type Row } from './rows.ts';
 
 /** What the admins of the demo college have to do, and did: documents, measures, notes. */
 
-/** Who has handed in a document, how many days ago, and what became of it. */
-const documents = [
-  { name: 'Ganesh Pawar', ago: 0.8, kind: 'card' },
-  { name: 'Ujjwal Thakur', ago: 0.3, kind: 'paper' },
-  { name: 'Tanushree Naik', ago: 2.4, kind: 'card' },
-  {
-    name: 'Maitreyi Bhatt',
-    ago: 5.2,
-    kind: 'card',
-    rejected: 'The document can not be read: please take a sharper picture',
-  },
-] as const;
-
 const documentsOf = <Kind extends 'card' | 'paper'>(people: Person[], kind: Kind): Person[] =>
-  documents.flatMap((document) =>
+  office.documents.flatMap((document) =>
     document.kind === kind ? people.filter(({ name }) => name === document.name) : [],
   );
 
@@ -48,10 +36,10 @@ export const demoLetters = (people: Person[], college: string): DemoFile[] =>
 
 function requestRows(files: DemoFile[], moment: Moment, adminId: string): Row[] {
   return files.flatMap((file) => {
-    const document = documents.find(({ name }) => name === file.owner.name);
+    const document = office.documents.find(({ name }) => name === file.owner.name);
     if (!document) return [];
     const askedAt = moment.ago(document.ago);
-    const reason = 'rejected' in document ? document.rejected : null;
+    const reason = document.rejected ?? null;
     return [
       {
         id: demoId('request', file.owner.key, askedAt),
@@ -68,49 +56,6 @@ function requestRows(files: DemoFile[], moment: Moment, adminId: string): Row[] 
   });
 }
 
-/** What the admins had to do about people: the last one that runs says how they stand. */
-const sanctions = [
-  {
-    name: 'Akhilesh Nayak',
-    kind: 'warning',
-    ago: 9,
-    days: null,
-    reason: 'Please do not post the same question under every experience',
-  },
-  {
-    name: 'Akhilesh Nayak',
-    kind: 'mute',
-    ago: 1,
-    days: 7,
-    reason: 'The same advertisement under six experiences, after a warning',
-  },
-  {
-    name: 'Yuvraj Solanki',
-    kind: 'ban',
-    ago: 4,
-    days: null,
-    reason: 'This account asked students for money for a made-up placement course',
-  },
-] as const;
-
-const notes = [
-  {
-    name: 'Yuvraj Solanki',
-    ago: 3.5,
-    text: 'The placement office knows. He may come back when he brings his college card in person.',
-  },
-  {
-    name: 'Akhilesh Nayak',
-    ago: 0.9,
-    text: 'Spoke with him on the phone: it was for a friend’s coaching centre. Let us see after the week.',
-  },
-  {
-    name: 'Ganesh Pawar',
-    ago: 0.5,
-    text: 'The photo looks right; the office confirms the roll number.',
-  },
-] as const;
-
 async function writeSanctions(
   work: Work,
   people: Map<string, Person>,
@@ -119,7 +64,7 @@ async function writeSanctions(
 ) {
   const rows: Row[] = [];
   const lines: Row[] = [];
-  for (const { name, kind, ago, days, reason } of sanctions) {
+  for (const { name, kind, ago, days = null, reason } of office.sanctions) {
     const person = people.get(name);
     if (!person) continue;
     const at = moment.ago(ago);
@@ -167,7 +112,7 @@ export async function writeAdminWork(
   await insertRows(
     work,
     'admin_notes',
-    notes.flatMap(({ name, ago, text }) => {
+    office.notes.flatMap(({ name, ago, text }) => {
       const person = people.get(name);
       const at = moment.ago(ago);
       if (!person) return [];

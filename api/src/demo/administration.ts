@@ -1,6 +1,7 @@
 import { importColumns } from '../../../schema/rules/imports-texts.ts';
 import type { Work } from '../core/context.ts';
 import type { Moment, Person } from './college.ts';
+import { office } from './office.ts';
 import { chance, demoId } from './random.ts';
 import { insertRows, type Row } from './rows.ts';
 
@@ -8,38 +9,15 @@ import { insertRows, type Row } from './rows.ts';
 const knownDays = 200;
 const dayMilliseconds = 86_400_000;
 
-/** Two that stand, for all and for students, and one that is over. */
-const announced = [
-  {
-    key: 'season',
-    ago: 1.2,
-    message:
-      'Placement season: the first companies come on Monday. Read what seniors were asked, and ask them what you miss.',
-  },
-  {
-    key: 'mock',
-    ago: 3.4,
-    role: 'mentee',
-    message: 'Mock interviews by alumni on Saturday, 10 am, Seminar Hall 2. Bring your résumé.',
-  },
-  {
-    key: 'portal',
-    ago: 20.1,
-    endedAgo: 13,
-    message:
-      'The network was slow on Friday evening. It is well again; thank you for your patience.',
-  },
-] as const;
-
 function announcementRows(moment: Moment, admin: Person): Row[] {
-  return announced.map((one) => {
+  return office.announcements.map((one) => {
     const at = moment.ago(one.ago);
     return {
       id: demoId('announcement', one.key, at),
       admin_id: admin.id,
       message: one.message,
-      role: 'role' in one ? one.role : null,
-      ended_at: 'endedAgo' in one ? moment.ago(one.endedAgo) : null,
+      role: one.role ?? null,
+      ended_at: one.endedAgo === undefined ? null : moment.ago(one.endedAgo),
       created_at: at,
     };
   });
@@ -62,26 +40,9 @@ function activeRows(people: Person[], moment: Moment): Row[] {
   });
 }
 
-/** Freshmen on the roster, who have not signed up yet. */
-const freshmen = [
-  'Ishaan Bhatt',
-  'Tara Menon',
-  'Rehan Ali',
-  'Pooja Sethi',
-  'Nikhil Rane',
-  'Sana Mirza',
-  'Gautam Iyer',
-  'Anjali Dutta',
-];
-const mistyped = [
-  ['Rohit Kale', 'rohit.kale@', 'Invalid email format', 'email'],
-  ['Mina Das', 'mina.das@freshmen.example', 'Stream must be one of', 'stream'],
-  ['', 'someone@freshmen.example', 'Full name is required', 'fullName'],
-] as const;
-
 function importRows(importId: string, college: string, year: number): Row[] {
   const empty = Object.fromEntries(importColumns.map((column) => [column, '']));
-  const good = freshmen.map((name, at) => ({
+  const good = office.freshmen.map((name, at) => ({
     import_id: importId,
     number: at + 2,
     state: 'listed',
@@ -95,9 +56,9 @@ function importRows(importId: string, college: string, year: number): Row[] {
     cells: null,
     problems: null,
   }));
-  const bad = mistyped.map(([name, email, reason, column], at) => ({
+  const bad = office.mistyped.map(({ name, email, reason, column }, at) => ({
     import_id: importId,
-    number: freshmen.length + at + 2,
+    number: office.freshmen.length + at + 2,
     state: 'bad',
     email: null,
     full_name: null,
@@ -150,7 +111,9 @@ function auditRows(moment: Moment, admin: Person, owner: Person, importId: strin
       ...rest,
     };
   };
-  const targets = announced.map(({ key, ago }) => demoId('announcement', key, moment.ago(ago)));
+  const targets = office.announcements.map(({ key, ago }) =>
+    demoId('announcement', key, moment.ago(ago)),
+  );
   return [
     line('portal', owner, 20.1, 'announcement.create', { target_id: targets[2] }),
     line('portal ended', admin, 13, 'announcement.deactivate', { target_id: targets[2] }),
@@ -190,12 +153,12 @@ export async function writeAdministration(
       name: 'freshmen.csv',
       mode: 'roster',
       status: 'done',
-      total: freshmen.length + mistyped.length,
-      valid_count: freshmen.length,
-      invalid_count: mistyped.length,
+      total: office.freshmen.length + office.mistyped.length,
+      valid_count: office.freshmen.length,
+      invalid_count: office.mistyped.length,
       existing_count: 0,
-      last_run_row: freshmen.length + 1,
-      created_count: freshmen.length,
+      last_run_row: office.freshmen.length + 1,
+      created_count: office.freshmen.length,
       invited: 0,
       undone: 0,
       kept_count: 0,

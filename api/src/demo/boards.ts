@@ -1,8 +1,10 @@
 import sharp from 'sharp';
+import { z } from 'zod';
 import type { Moment, Person } from './college.ts';
 import { type DemoFile, maxParallelFiles } from './files.ts';
 import { handle } from './people/index.ts';
 import { demoId } from './random.ts';
+import { readTable } from './read-table.ts';
 import type { Row } from './rows.ts';
 
 /** Scenes of vision boards, drawn here: a sky, a ground, and what one looks at. */
@@ -49,169 +51,38 @@ type Sky = keyof typeof skies;
 const scene = (motif: Motif, sky: Sky): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${skies[sky][0]}"/><stop offset="1" stop-color="${skies[sky][1]}"/></linearGradient></defs><rect width="800" height="600" fill="url(#s)"/><circle cx="660" cy="110" r="52" fill="#fff" opacity=".7"/>${motifs[motif]}<path d="M0 480q200-40 400 0t400 0v120H0Z" fill="#212330" opacity=".12"/></svg>`;
 
-type Dream = [title: string, description: string, picture?: [Motif, Sky]];
+const oneOf = <Key extends string>(table: Record<Key, unknown>) =>
+  z.custom<Key>((name) => typeof name === 'string' && name in table, {
+    error: `one of ${Object.keys(table).join(', ')}`,
+  });
 
-const dreams: Record<string, Dream[]> = {
-  'Kabir Nair': [
-    [
-      'Backend engineer at a company people use',
-      'Payments or maps. Something my mother opens every day.',
-      ['code', 'day'],
-    ],
-    ['A flat in Bengaluru with a balcony', 'And a desk that is not also my bed.', ['city', 'dusk']],
-    ['GSoC, once', 'Two mails to the mentor, one accepted patch so far.', ['book', 'green']],
-    ['Roopkund trek before the first salary', '', ['mountain', 'dawn']],
-  ],
-  'Aarohi Joshi': [
-    ['Data scientist in health care', 'Fewer dashboards, more diagnoses.', ['leaf', 'green']],
-    [
-      'Publish one paper before convocation',
-      'With Prof. Hegde, on chest X-rays from district hospitals.',
-      ['book', 'day'],
-    ],
-    ['Teach the first-years Python', 'Saturday mornings, lab 4.'],
-  ],
-  'Mohammed Arshad Khan': [
-    ['Flight software at ISRO', 'The ICRB written test is in January.', ['rocket', 'dusk']],
-    [
-      'Finish the cansat',
-      'Launch from the football ground, with permission this time.',
-      ['chip', 'day'],
-    ],
-  ],
-  'Trisha Sengupta': [
-    ['Chip design at a fab in India', 'Not only the verification: the design.', ['chip', 'green']],
-    ['Durga Pujo at home, every year', '', ['city', 'dawn']],
-  ],
-  'Vedant Gaikwad': [
-    [
-      'Bridges that stand',
-      'Structural design at L&T or a small firm that lets me draw.',
-      ['bridge', 'day'],
-    ],
-    ['GATE under 200', 'Attempt two.', ['book', 'dusk']],
-  ],
-  'Likitha Gowda': [
-    ['Product manager by thirty', 'Engineer first.', ['code', 'dawn']],
-    ['Run the Bengaluru ten-k', 'Currently: five and a half.', ['mountain', 'green']],
-  ],
-  'Ashutosh Tripathi': [
-    ['An M.Tech at IISc', '', ['book', 'green']],
-    ['Contribute to PostgreSQL', 'A documentation patch counts.', ['code', 'dusk']],
-  ],
-  'Elizabeth Varghese': [['Water treatment for small towns', 'My village first.', ['leaf', 'day']]],
-  'Asha Rao': [
-    [
-      'A book on hiring engineers in India',
-      'Chapter one exists. So does the excuse for chapter two.',
-      ['book', 'dawn'],
-    ],
-    ['A hundred mentees', 'Forty-one so far.', ['mountain', 'day']],
-  ],
-};
+const dream = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  /** What one looks at, and under which sky. */
+  picture: z.tuple([oneOf(motifs), oneOf(skies)]).exactOptional(),
+});
+type Dream = z.output<typeof dream>;
 
-type Project = [
-  by: string,
-  ago: number,
-  title: string,
-  description: string,
-  link: string | null,
-  skills: string[],
-  isLooking: boolean,
-];
-
-const projects: Project[] = [
-  [
-    'Asha Rao',
-    120,
-    'Placement tracker of the coding club',
-    'Sheets in, a searchable page out. Runs on a ₹400 machine. The parser for company mails needs love every July.',
-    'https://github.com/vie-coding-club/placement-tracker',
-    ['TypeScript', 'PostgreSQL', 'Regex patience'],
-    true,
-  ],
-  [
-    'Asha Rao',
-    300,
-    'First-year bug bash',
-    'Forty small bugs in a real code base, sorted by how much they teach.',
-    null,
-    ['Git', 'Code review'],
-    false,
-  ],
-  [
-    'Imran Siddiqui',
-    90,
-    'Hostel mess feedback bot',
-    'A Telegram bot and a weekly summary for the warden. Do not let it learn new words unsupervised.',
-    'https://github.com/vie-hostels/mess-bot',
-    ['Python', 'Telegram API'],
-    true,
-  ],
-  [
-    'Meenakshi Sundaram',
-    200,
-    'Compiler lab test suite',
-    '312 programs that every submitted compiler must translate.',
-    'https://github.com/vie-cse/compiler-tests',
-    ['C', 'Bash'],
-    false,
-  ],
-  [
-    'Karthik Subramanian Iyer',
-    60,
-    'Inter-college quiz platform',
-    'Buzzer timing over a bad network is the interesting part.',
-    'https://github.com/vie-quiz/buzzer',
-    ['Go', 'WebSocket'],
-    true,
-  ],
-  [
-    'Tejas Patil',
-    150,
-    'Formula Student chassis, drawings of three years',
-    'CATIA files, test reports and the mistakes, in that order.',
-    null,
-    ['CATIA', 'FEA', 'Welding'],
-    true,
-  ],
-  [
-    'Daniel Lyngdoh',
-    80,
-    'Thermal model of the cansat',
-    'Spreadsheet and a short note on why it failed over Tirupati.',
-    'https://github.com/vie-space/cansat-thermal',
-    ['Thermal', 'Python'],
-    true,
-  ],
-  [
-    'Radhika Krishnan',
-    240,
-    'Women in core: interview diary',
-    'Questions that were asked, and the ones that should not have been.',
-    null,
-    ['Writing'],
-    true,
-  ],
-  [
-    'Kabir Nair',
-    40,
-    'Bus tracker',
-    'Three ESP32 boards, one stubborn driver, a map.',
-    'https://github.com/vie-bus/tracker',
-    ['ESP32', 'React', 'MQTT'],
-    false,
-  ],
-  [
-    'Mohammed Arshad Khan',
-    20,
-    'Cansat ground station',
-    'Receives, plots, and complains when the battery is low.',
-    'https://github.com/vie-space/ground-station',
-    ['Python', 'SDR'],
-    true,
-  ],
-];
+/** Vision boards and legacy projects, by the names of their people: `college/boards.yaml`. */
+const { dreams, projects } = readTable(
+  'boards',
+  z.strictObject({
+    dreams: z.record(z.string(), z.array(dream)),
+    projects: z.array(
+      z.strictObject({
+        by: z.string(),
+        /** So many days before the seeding. */
+        ago: z.number(),
+        title: z.string(),
+        description: z.string(),
+        link: z.url().exactOptional(),
+        skills: z.array(z.string()),
+        isLooking: z.boolean(),
+      }),
+    ),
+  }),
+);
 
 const boardsOf = (people: Person[]): { owner: Person; items: Dream[] }[] =>
   Object.entries(dreams).flatMap(([name, items]) =>
@@ -224,7 +95,7 @@ const pictureId = (owner: Person, place: number, at: Date): string =>
 /** Draws the pictures of the boards. */
 export async function drawVisions(people: Person[], moment: Moment): Promise<DemoFile[]> {
   const orders = boardsOf(people).flatMap(({ owner, items }) =>
-    items.flatMap(([_title, _words, picture], place) =>
+    items.flatMap(({ picture }, place) =>
       picture ? [{ owner, place, svg: scene(...picture) }] : [],
     ),
   );
@@ -252,7 +123,7 @@ export async function drawVisions(people: Person[], moment: Moment): Promise<Dem
 
 export const visionRows = (people: Person[], moment: Moment): Row[] =>
   boardsOf(people).flatMap(({ owner, items }) =>
-    items.map(([title, description, picture], place) => {
+    items.map(({ title, description, picture }, place) => {
       const at = moment.ago(sinceOf(owner, place));
       return {
         id: demoId('vision', `${owner.key} ${place}`, at),
@@ -268,7 +139,7 @@ export const visionRows = (people: Person[], moment: Moment): Row[] =>
   );
 
 export const legacyRows = (people: Person[], moment: Moment): Row[] =>
-  projects.flatMap(([by, ago, title, description, link, skills, isLooking]) =>
+  projects.flatMap(({ by, ago, title, description, link = null, skills, isLooking }) =>
     people
       .filter(({ key }) => key === handle(by))
       .map((owner) => {

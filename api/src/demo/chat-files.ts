@@ -5,7 +5,7 @@ import type { ChatFileName } from './chat-words.ts';
 import { chatFileId, type Talked, timesOf } from './chats.ts';
 import type { Moment } from './college.ts';
 import type { DemoFile } from './files.ts';
-import { materials } from './papers/materials.ts';
+import { materialOf } from './papers/materials.ts';
 import { pdf } from './papers/pdf.ts';
 
 /** A notice as somebody would photograph it at the board of the placement cell. */
@@ -50,7 +50,7 @@ const contents: Record<ChatFileName, () => ReturnType<typeof picture>> = {
     Promise.resolve({
       name: 'Aptitude checklist.pdf',
       contentType: 'application/pdf',
-      bytes: pdf(materials.aptitude),
+      bytes: pdf(materialOf('aptitude')),
     }),
   resume: () =>
     Promise.resolve({

@@ -173,11 +173,7 @@ function write(
 /** What two people said; the note of a request begins it. */
 const messagesBy = (a: Person, b: Person, { note, lines }: Dialogue): DemoMessage[] => [
   ...(note === undefined ? [] : [{ by: a, words: note }]),
-  ...lines.map(([who, words, more]) => ({
-    by: who === 'a' ? a : b,
-    words,
-    ...(more && { more }),
-  })),
+  ...lines.map(({ who, words, ...more }) => ({ by: who === 'a' ? a : b, words, more })),
 ];
 
 const direct = (
@@ -285,7 +281,8 @@ export function demoChats(everybody: Person[]): Talked[] {
     talks.push(asked(student, silent, endedNotes.expired, { status: 'expired', ago: 16 }));
   if (busy) talks.push(asked(student, busy, endedNotes.declined, { status: 'declined', ago: 9 }));
   const [prep, tracker] = groupTalks;
-  talks.push(group([student, ...students.slice(14, 20)], prep, 3.3, student));
-  talks.push(group([alumnus, student, ...students.slice(20, 23)], tracker, 5.2, alumnus));
+  if (prep) talks.push(group([student, ...students.slice(14, 20)], prep, 3.3, student));
+  if (tracker)
+    talks.push(group([alumnus, student, ...students.slice(20, 23)], tracker, 5.2, alumnus));
   return talks;
 }

@@ -1,4 +1,4 @@
-import { graduationYears, hasSpecialisation, hasStream } from '../../../schema/rules/college.ts';
+import { hasSpecialisation, hasStream } from '../../../schema/rules/college.ts';
 import { demoEmail } from './accounts.ts';
 import { alumni, type DemoPerson, handle, students, writtenIn } from './people/index.ts';
 import { askedAgo, demoPosts } from './posts/index.ts';
@@ -92,7 +92,7 @@ export function demoPeople(moment: Moment, collegeName: string): Person[] {
     }));
     return {
       ...person,
-      year: isStudent ? Math.min(year, graduationYears.last) : year,
+      year,
       ...(steps ? { steps } : {}),
       key,
       id: demoId('user', key, joinedAt),

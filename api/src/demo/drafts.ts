@@ -40,7 +40,7 @@ export function draftForm({ entry, author }: AuthoredDraft, moment: Moment): Row
     companyName: entry.company,
     experienceType: entry.type,
     role: author.steps?.find((step) => step.type === kind && step.company === entry.company)?.role,
-    postType: 'story' in entry ? 'story' : 'crisp',
+    postType: entry.story ? 'story' : 'crisp',
     interviewYear: entry.year === undefined ? undefined : moment.year(entry.year),
     oneLiner: entry.line,
     eligibleBranches: entry.branches,
@@ -50,9 +50,8 @@ export function draftForm({ entry, author }: AuthoredDraft, moment: Moment): Row
     hashtags: entry.tags?.split(' '),
     preparationTips: entry.tips,
     preparationTime: entry.time,
-    ...('story' in entry
-      ? { storyRounds: entry.story.map(storyRoundOf) }
-      : { rounds: entry.crisp.map((one) => filled(roundOf(one, {}))) }),
+    storyRounds: entry.story?.map(storyRoundOf),
+    rounds: entry.crisp?.map((one) => filled(roundOf(one, {}))),
   });
 }
 

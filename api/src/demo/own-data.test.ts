@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nilId } from '../core/ids.ts';
 import { type Json, startTestApp, type TestApp } from '../testing/index.ts';
-import { seedIfEmpty } from './seed.ts';
+import { seedIfEmpty } from './index.ts';
 
 describe('a copy of what is kept of people of the demo college', () => {
   let college: TestApp;

@@ -1,6 +1,5 @@
 import { suggestedQuestions } from '../../../schema/rules/posts-texts.ts';
-import type { DemoPost } from './posts/index.ts';
-import type { CrispParts, DemoRound, DemoStoryRound, StoryParts } from './posts/parts/index.ts';
+import type { CrispParts, DemoPost, DemoRound, DemoStoryRound, StoryParts } from './posts/index.ts';
 import type { Row } from './rows.ts';
 import type { Talk } from './talk.ts';
 
@@ -54,7 +53,7 @@ const crispColumns = ({ oa, rounds }: CrispParts, entry: DemoPost): Row => ({
         questionLinks: oa.links ?? [],
       }
     : null,
-  rounds: rounds.map((one) => roundOf(one, entry)),
+  rounds: rounds.map((one) => ({ ...roundOf(one, entry), isKindnessTold: true })),
   story_rounds: [],
   material_links: [],
 });
@@ -112,9 +111,9 @@ export const postRow = (
   hashtags: entry.tags.split(' '),
   ...('story' in parts ? storyColumns(parts) : crispColumns(parts, entry)),
   topics_weightage: parts.weight ?? null,
-  additional_questions: (parts.extra ?? []).map(([question, answer]) => ({
-    question: typeof question === 'number' ? suggestedQuestions[question] : question,
-    answer,
+  additional_questions: (parts.extra ?? []).map((extra) => ({
+    question: 'question' in extra ? extra.question : suggestedQuestions[extra.suggested],
+    answer: extra.answer,
   })),
   resume_link: parts.resume && parts.resume !== 'file' ? parts.resume : null,
   useful: likers.length,

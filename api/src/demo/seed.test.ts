@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, change } from '../core/context.ts';
 import { aPerson, client, type Json, startTestApp, type TestApp } from '../testing/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
-import { demoAccounts, seedIfEmpty } from './seed.ts';
+import { demoAccounts, seedIfEmpty } from './index.ts';
 
 const rows = <Row = Json>({ app }: { app: App }, text: string): Promise<Row[]> =>
   change(app, (work) => work.sql<Row>(text));

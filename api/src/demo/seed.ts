@@ -1,6 +1,6 @@
 import { type App, change, type Work } from '../core/context.ts';
 import { hashPassword } from '../features/identity/index.ts';
-import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
+import { demoPassword } from './accounts.ts';
 import { demoLetters, ownersOfCards, writeAdminWork } from './admin-work.ts';
 import { writeAdministration } from './administration.ts';
 import { drawVisions, legacyRows, visionRows } from './boards.ts';
@@ -24,7 +24,6 @@ import { demoOpenings, type Opening, writeOpenings } from './openings/index.ts';
 import { type Attached, demoPapers, postFileRow } from './papers/index.ts';
 import { drawPictures } from './pictures.ts';
 import { postRow } from './post-rows.ts';
-import { idTail } from './random.ts';
 import {
   answerRows,
   answerVoteRows,
@@ -41,21 +40,6 @@ import {
 import { settingsRows } from './settings.ts';
 import { demoTalk, type Talk } from './talk.ts';
 import { endorsementRows, thanksRows } from './thanks.ts';
-
-/** Instances that start together seed one after another. */
-const seedLock = 7302;
-
-const strangers =
-  'select count(*)::int as count from users where $1::text is null or email <> $1::citext';
-const shownIds =
-  'select id, email::text as email from users where email::text = any($1::text[]) and not is_banned';
-
-/** Known passwords belong to a database that nobody relies on. */
-const hasKnownPassword = ({ config }: App): boolean => !(config.production && config.databaseUrl);
-
-const isEmpty = async (app: App): Promise<boolean> =>
-  (await app.db.sql<{ count: number }>(strangers, [app.config.admin?.email ?? null]))[0]?.count ===
-  0;
 
 /** The whole college, before any of it is written. */
 interface College {
@@ -74,7 +58,7 @@ interface College {
   passwordHash: string | null;
 }
 
-async function imagineCollege(app: App): Promise<College> {
+async function imagineCollege(app: App, hasKnownPassword: boolean): Promise<College> {
   const now = app.clock.now();
   const { name: college } = app.config.college;
   const moment = momentOf(now);
@@ -87,7 +71,7 @@ async function imagineCollege(app: App): Promise<College> {
     drawBanners(people),
     drawVisions(people, moment),
     demoChatFiles(chats, moment),
-    hasKnownPassword(app) ? hashPassword(demoPassword) : null,
+    hasKnownPassword ? hashPassword(demoPassword) : null,
   ]);
   return {
     moment,
@@ -210,14 +194,16 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await writeModeration(work, college.moment);
 }
 
+/** Instances that start together seed one after another. */
+const seedLock = 7302;
+
 /**
- * Makes the demo college when nobody but the configured admin is there: all of it in one
- * transaction, or nothing.
- * @returns whether it was made now
+ * Makes the demo college, all of it in one transaction, or nothing.
+ * @param hasKnownPassword whether its people may sign in with the printed password
+ * @returns whether it was made now: not where somebody else than the configured admin is there
  */
-export async function seedIfEmpty(app: App): Promise<boolean> {
-  if (!(await isEmpty(app))) return false;
-  const college = await imagineCollege(app);
+export async function seed(app: App, hasKnownPassword: boolean): Promise<boolean> {
+  const college = await imagineCollege(app, hasKnownPassword);
   await storeFiles(app, filesOf(college));
   try {
     return await change(app, async (work) => {
@@ -236,27 +222,4 @@ export async function seedIfEmpty(app: App): Promise<boolean> {
     await dropFiles(app, filesOf(college));
     throw error;
   }
-}
-
-/**
- * The accounts to sign in with, one a line; none when the people here are not the demo's, or their
- * passwords are not known.
- */
-export async function demoAccounts(app: App): Promise<string[]> {
-  if (!hasKnownPassword(app)) return [];
-  const moment = momentOf(app.clock.now());
-  const tails = new Map(
-    demoPeople(moment, app.config.college.name).map(({ email, id }) => [email, idTail(id)]),
-  );
-  const shown = shownAccounts.map(({ as, name }) => ({ as, email: demoEmail(name) }));
-  const rows = await app.db.sql<{ id: string; email: string }>(shownIds, [
-    shown.map(({ email }) => email),
-  ]);
-  const there = new Set(
-    rows.filter(({ id, email }) => tails.get(email) === idTail(id)).map(({ email }) => email),
-  );
-  const widest = Math.max(...shown.map(({ email }) => email.length));
-  return shown
-    .filter(({ email }) => there.has(email))
-    .map(({ as, email }) => `${as.padEnd(18)} ${email.padEnd(widest)}  ${demoPassword}`);
 }

@@ -5,7 +5,6 @@ import {
   type DemoPost,
   type DemoQuestion,
   demoPosts,
-  partsOf,
 } from './posts/index.ts';
 import { chance, demoId, idTail } from './random.ts';
 import { type Readers, readersOf, votersOf } from './readers.ts';
@@ -135,7 +134,7 @@ export function demoTalk(moment: Moment, people: Person[]): Talk[] {
       );
       return {
         entry,
-        parts: partsOf(entry),
+        parts: entry.told,
         key,
         author,
         role,

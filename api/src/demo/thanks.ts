@@ -1,9 +1,39 @@
+import { z } from 'zod';
 import { isMember, type Moment, type Person } from './college.ts';
-import { endorsements } from './people/endorsements.ts';
 import { handle } from './people/index.ts';
-import { thanks } from './people/thanks.ts';
 import { chance, demoId, idTail } from './random.ts';
+import { readTable } from './read-table.ts';
 import type { Row } from './rows.ts';
+
+const written = { by: z.string(), ago: z.number() };
+
+/** Who is thanked, by whom, so many days ago. */
+const thanks = readTable(
+  'thanks',
+  z.record(
+    z.string(),
+    z.array(
+      z.strictObject({ ...written, text: z.string(), hidden: z.literal(true).exactOptional() }),
+    ),
+  ),
+);
+
+/** Who is endorsed, by whom: accepted by the student, unless it still waits. */
+const endorsements = readTable(
+  'endorsements',
+  z.record(
+    z.string(),
+    z.array(
+      z.strictObject({
+        ...written,
+        message: z.string(),
+        /** Shown to alumni alone. */
+        alumni: z.literal(true).exactOptional(),
+        pending: z.literal(true).exactOptional(),
+      }),
+    ),
+  ),
+);
 
 const perPerson = <Given>(
   table: Record<string, Given[]>,
@@ -29,7 +59,7 @@ export function thanksRows(
   moment: Moment,
 ): { gratitudes: Row[]; upvotes: Row[] } {
   const members = people.filter(isMember);
-  const made = perPerson(thanks, people).map(({ whose, given: [by, ago, text, hidden] }) => {
+  const made = perPerson(thanks, people).map(({ whose, given: { by, ago, text, hidden } }) => {
     const author = named(people, by);
     const days = since(ago, whose, author);
     const at = moment.ago(days);
@@ -64,7 +94,7 @@ export function thanksRows(
 
 /** What alumni say for students. */
 export const endorsementRows = (people: Person[], moment: Moment): Row[] =>
-  perPerson(endorsements, people).map(({ whose, given: [by, ago, message, how] }) => {
+  perPerson(endorsements, people).map(({ whose, given: { by, ago, message, alumni, pending } }) => {
     const author = named(people, by);
     const days = since(ago, whose, author);
     const at = moment.ago(days);
@@ -73,8 +103,8 @@ export const endorsementRows = (people: Person[], moment: Moment): Row[] =>
       mentee_id: whose.id,
       alumni_id: author.id,
       message,
-      visibility: how?.startsWith('alumni') ? 'alumni' : 'everyone',
-      accepted_at: how?.endsWith('pending') ? null : moment.ago(days * 0.8),
+      visibility: alumni ? 'alumni' : 'everyone',
+      accepted_at: pending ? null : moment.ago(days * 0.8),
       created_at: at,
     };
   });

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { createPglite } from '../core/database/db.ts';
+import { createPglite } from '../core/database/embedded.ts';
 import { emptyEverything, mostUses, schemaQuery } from './empty-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -20,7 +20,7 @@ async function schemaOf(pglite: PGlite): Promise<string> {
 }
 
 async function make(archive: () => Promise<Blob>): Promise<Pooled> {
-  const pglite = await createPglite(undefined, await archive());
+  const pglite = await createPglite(await archive());
   return { pglite, schema: await schemaOf(pglite), uses: 0 };
 }
 

@@ -6,7 +6,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { entities, migrationsFolder, startApp } from '../app.ts';
-import { createPglite, migrate, openDatabase } from '../core/database/db.ts';
+import { openDatabase } from '../core/database/db.ts';
+import { createPglite } from '../core/database/embedded.ts';
+import { migrate } from '../core/database/migrate.ts';
 import { testConfig } from './app.ts';
 import { createDatabase, dropWithCopies } from './server-databases.ts';
 

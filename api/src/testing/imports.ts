@@ -25,10 +25,11 @@ export async function sendPeople(
   by: Person,
   file: string | Buffer,
   mode: string,
+  columns: { name: string; field: string }[] | null = null,
 ): Promise<Json> {
   const form = new FormData();
-  const query = `mutation ($file: Upload!, $mode: ImportMode!) { uploadImport(file: $file, mode: $mode) { ${facts} } }`;
-  form.set('operations', JSON.stringify({ query, variables: { file: null, mode } }));
+  const query = `mutation ($file: Upload!, $mode: ImportMode!, $columns: [ImportColumnInput!]) { uploadImport(file: $file, mode: $mode, columns: $columns) { ${facts} } }`;
+  form.set('operations', JSON.stringify({ query, variables: { file: null, mode, columns } }));
   form.set('map', JSON.stringify({ 0: ['variables.file'] }));
   form.set('0', new File([typeof file === 'string' ? file : new Uint8Array(file)], 'people.csv'));
   const response = await fetch(`${app.url}/graphql`, {

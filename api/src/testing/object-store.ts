@@ -4,16 +4,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
+/** A status with its code, no word at all, half an object, or a connection that breaks. */
+type Trouble = { status: number; code: string } | 'silence' | 'half' | 'reset';
+
 export interface ObjectStore {
   /** What `createFileStore` is given to come here. */
   minio: { endpoint: string; accessKey: string; secretKey: string; bucket: string };
   /** Objects by `/bucket/key`, with the types they were stored under. */
   objects: Map<string, { bytes: Buffer; contentType: string }>;
   buckets: Set<string>;
-  /**
-   * What the next requests get instead: a status with its code, no word at all, or half an object.
-   */
-  trouble: ({ status: number; code: string } | 'silence' | 'half')[];
+  /** What the next requests get instead. */
+  trouble: Trouble[];
+  /** What all requests get while it is set. */
+  lasting: { trouble?: Trouble | undefined };
   close(): void;
 }
 
@@ -112,12 +115,11 @@ function serve(store: Objects, response: ServerResponse, body: Buffer, half: boo
  */
 export async function anObjectStore(): Promise<ObjectStore> {
   const store: Objects = { objects: new Map(), buckets: new Set() };
-  const trouble: ObjectStore['trouble'] = [];
+  const trouble: Trouble[] = [];
+  const lasting: ObjectStore['lasting'] = {};
   /** The next trouble; half an object waits until one is asked for. */
-  const nextTrouble = ({
-    method,
-    url,
-  }: IncomingMessage): ObjectStore['trouble'][number] | undefined => {
+  const nextTrouble = ({ method, url }: IncomingMessage): Trouble | undefined => {
+    if (lasting.trouble) return lasting.trouble;
     const key = new URL(url ?? '/', 'http://store').pathname.split('/')[2];
     return trouble[0] === 'half' && (method !== 'GET' || !key) ? undefined : trouble.shift();
   };
@@ -126,7 +128,8 @@ export async function anObjectStore(): Promise<ObjectStore> {
       (body) => {
         const at = nextTrouble(request);
         if (at === 'silence') return;
-        if (at && at !== 'half') refuse(response, at.status, at.code);
+        if (at === 'reset') request.socket.resetAndDestroy();
+        else if (at && at !== 'half') refuse(response, at.status, at.code);
         else if (!isSigned(request, body)) refuse(response, 403, 'SignatureDoesNotMatch');
         else serve(store, response, body, at === 'half');
       },
@@ -139,6 +142,7 @@ export async function anObjectStore(): Promise<ObjectStore> {
     minio: { endpoint: `http://127.0.0.1:${port}`, accessKey, secretKey, bucket: 'college' },
     ...store,
     trouble,
+    lasting,
     close() {
       server.closeAllConnections();
       server.close();

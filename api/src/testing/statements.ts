@@ -1,5 +1,5 @@
 import type { App } from '../core/context.ts';
-import { currentJob } from '../core/jobs.ts';
+import { currentJob, dueJobs } from '../core/jobs.ts';
 import { startDispatcher, stopDispatcher } from '../features/notifications/index.ts';
 import { eventually } from './eventually.ts';
 
@@ -20,7 +20,7 @@ const quietMilliseconds = 100;
  * which they were asked, and `transaction` for each unit of work. The session check of the request
  * is left out. Ask one thing at a time: a request beside it is counted with it. The dispatcher of
  * notifications rests meanwhile, and what jobs ask is left out, as some of them run whenever a
- * minute begins.
+ * minute begins, and so is the look for jobs, which comes each second.
  */
 export async function statementsOf(app: App, work: () => Promise<unknown>): Promise<string[]> {
   const { db } = app;
@@ -28,7 +28,7 @@ export async function statementsOf(app: App, work: () => Promise<unknown>): Prom
   const asked: string[] = [];
   let lastAt = performance.now();
   const note = (name: string): void => {
-    if (currentJob()) return;
+    if (currentJob() || name === dueJobs) return;
     asked.push(name);
     lastAt = performance.now();
   };

@@ -1,9 +1,8 @@
-import { earlier } from './earlier.ts';
-import { latest } from './latest.ts';
-import type { Listing } from './shape.ts';
+import { readTables } from '../read-table.ts';
+import { listing } from './shape.ts';
 
 /**
  * What the demo college's members tell one another of: software, core branches, business, some of
  * it over.
  */
-export const listings: Listing[] = [...latest, ...earlier];
+export const listings = readTables(['openings/latest', 'openings/earlier'], listing);

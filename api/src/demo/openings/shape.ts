@@ -1,56 +1,32 @@
-import type {
-  InterviewLocation,
-  JobLocation,
+import { z } from 'zod';
+import {
+  interviewLocations,
   jobCities,
+  jobCloseReasons,
+  jobLocations,
 } from '../../../../schema/rules/jobs-texts.ts';
 
 /** An opening as the tables tell it. Times are days from the seeding. */
-export interface Listing {
-  company: string;
-  role: string;
+export const listing = z.strictObject({
+  company: z.string(),
+  role: z.string(),
   /** Months of an internship; absent: a full-time job. */
-  months?: number;
-  pay?: string;
-  experience?: string;
-  place?: JobLocation;
-  city?: (typeof jobCities)[number];
-  interview?: InterviewLocation;
-  women?: true;
-  skills: string[];
-  text: string;
+  months: z.int().exactOptional(),
+  pay: z.string().exactOptional(),
+  experience: z.string().exactOptional(),
+  place: z.enum(jobLocations).exactOptional(),
+  city: z.enum(jobCities).exactOptional(),
+  interview: z.enum(interviewLocations).exactOptional(),
+  women: z.literal(true).exactOptional(),
+  skills: z.array(z.string()),
+  text: z.string(),
   /** Posted so many days ago. */
-  ago: number;
+  ago: z.number(),
   /** So many days until the deadline; less than 0 when it has passed. */
-  until?: number;
-  pinned?: true;
-  closed?: 'filled' | 'unanswered';
+  until: z.number().exactOptional(),
+  pinned: z.literal(true).exactOptional(),
+  closed: z.enum(jobCloseReasons).exactOptional(),
   /** Brings the company's own description along, as a PDF. */
-  paper?: true;
-}
-
-/** What an opening may leave out. */
-export type More = Partial<Omit<Listing, 'company' | 'role' | 'skills' | 'text' | 'ago'>>;
-
-/**
- * An opening: company, role, skills, the poster's words, posted so many days ago, and what else
- * there is.
- */
-export const job = (
-  company: string,
-  role: string,
-  skills: string,
-  text: string,
-  ago: number,
-  more: More = {},
-): Listing => ({ company, role, skills: skills.split(', ').filter(Boolean), text, ago, ...more });
-
-/** At the company's place in a city. */
-export const campus = (city: Listing['city']): More => ({
-  place: 'onCampus',
-  ...(city ? { city } : {}),
-  interview: 'onCampus',
+  paper: z.literal(true).exactOptional(),
 });
-/** From anywhere. */
-export const remote: More = { place: 'remote', interview: 'online' };
-/** Some days at the office. */
-export const hybrid: More = { place: 'hybrid', interview: 'online' };
+export type Listing = z.output<typeof listing>;

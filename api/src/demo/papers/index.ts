@@ -3,7 +3,7 @@ import type { AuthoredDraft } from '../drafts.ts';
 import type { DemoFile } from '../files.ts';
 import { demoId } from '../random.ts';
 import type { Talk } from '../talk.ts';
-import { type MaterialName, materials } from './materials.ts';
+import { materialOf } from './materials.ts';
 import { type Paper, pdf } from './pdf.ts';
 import { resume } from './resume.ts';
 
@@ -43,10 +43,10 @@ const attach = (
   },
 });
 
-const attachMaterials = (of: Of, names: MaterialName[]): Attached[] =>
-  names.map((name, position) =>
-    attach(of, 'material', position, materials[name], paperName(materials[name])),
-  );
+const attachMaterials = (of: Of, names: readonly string[]): Attached[] =>
+  names
+    .map(materialOf)
+    .map((paper, position) => attach(of, 'material', position, paper, paperName(paper)));
 
 /**
  * Study materials and résumés of posts and drafts: papers as their authors would have uploaded

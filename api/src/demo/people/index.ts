@@ -1,11 +1,13 @@
-import { business } from './business.ts';
-import { core } from './core.ts';
-import { electronics } from './electronics.ts';
-import type { DemoPerson } from './shape.ts';
-import { software } from './software.ts';
-import { finalYear, secondYear, thirdYear } from './students.ts';
+import { readTables } from '../read-table.ts';
+import { demoPerson } from './shape.ts';
 
 export { type DemoPerson, handle, writtenIn } from './shape.ts';
 
-export const alumni: DemoPerson[] = [...business, ...software, ...electronics, ...core];
-export const students: DemoPerson[] = [...finalYear, ...thirdYear, ...secondYear];
+export const alumni = readTables(
+  ['people/business', 'people/software', 'people/electronics', 'people/core'],
+  demoPerson,
+);
+export const students = readTables(
+  ['people/final-year', 'people/third-year', 'people/second-year'],
+  demoPerson,
+);

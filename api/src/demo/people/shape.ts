@@ -1,87 +1,79 @@
-import type { DegreeType, Role, Stream } from '../../../../schema/rules/college.ts';
+import { z } from 'zod';
+import { degreeTypes, roles, streams } from '../../../../schema/rules/college.ts';
 
 /** The year that the tables are written in; seeding moves every year in them to the present. */
 export const writtenIn = 2026;
 
 /** How a portrait is drawn: man or woman, and what must be seen. The rest follows from the name. */
-type Look =
-  | 'm'
-  | 'f'
-  | 'm turban'
-  | 'm beard'
-  | 'm glasses'
-  | 'm beard glasses'
-  | 'f glasses'
-  | 'f hijab'
-  | 'f bindi'
-  | 'f bindi glasses'
-  | 'm cap';
+const looks = [
+  'm',
+  'f',
+  'm turban',
+  'm beard',
+  'm glasses',
+  'm beard glasses',
+  'f glasses',
+  'f hijab',
+  'f bindi',
+  'f bindi glasses',
+  'm cap',
+] as const;
+
+/** A month as `2019-07`, or a year alone. */
+const moment = z.union([z.int(), z.string().regex(/^\d{4}-\d\d$/)]).transform((text) => {
+  const [year = 0, month] = String(text).split('-').map(Number);
+  return { year, month: month ?? null };
+});
 
 /**
- * One step of a career as the tables tell it. `to` is absent while the person still works there.
+ * One step of a career: what the person was there, `intern` or `work`. `to` is absent while they
+ * still work there.
  */
-export interface Step {
-  type: 'internship' | 'work';
-  company: string;
-  role: string;
-  from: { year: number; month: number | null };
-  to: { year: number; month: number | null } | null;
-}
+const step = z
+  .strictObject({
+    intern: z.string().exactOptional(),
+    work: z.string().exactOptional(),
+    at: z.string(),
+    from: moment,
+    to: moment.exactOptional(),
+  })
+  .refine(({ intern, work }) => (intern === undefined) !== (work === undefined), {
+    error: 'either `intern` or `work`',
+  })
+  .transform(({ intern, work = '', at: company, from, to = null }) => ({
+    type: intern === undefined ? ('work' as const) : ('internship' as const),
+    company,
+    role: intern ?? work,
+    from,
+    to,
+  }));
 
 /** A person as the tables tell it. The address is made of the name: `asha.rao`. */
-export interface DemoPerson {
-  name: string;
-  look: Look;
-  degree: DegreeType;
-  stream?: Stream;
-  spec?: string;
-  year: number;
-  place?: string;
-  bio?: string;
-  interests: string[];
+export const demoPerson = z.strictObject({
+  name: z.string(),
+  look: z.enum(looks),
+  degree: z.enum(degreeTypes),
+  stream: z.enum(streams).exactOptional(),
+  spec: z.string().exactOptional(),
+  year: z.int(),
+  place: z.string().exactOptional(),
+  bio: z.string().exactOptional(),
+  interests: z.array(z.string()),
   /** Topics that an alumnus likes to be asked about. */
-  topics?: string[];
-  steps?: Step[];
-  roles?: Role[];
+  topics: z.array(z.string()).exactOptional(),
+  steps: z.array(step).exactOptional(),
+  roles: z.array(z.enum(roles)).exactOptional(),
   /** Absent: verified. */
-  unverified?: true;
-  visibility?: 'public' | 'connections';
+  unverified: z.literal(true).exactOptional(),
+  visibility: z.enum(['public', 'connections']).exactOptional(),
   /** Which of the drawn faces; absent: the first. */
-  sitting?: number;
+  sitting: z.int().exactOptional(),
   /** Shown by initials. */
-  noPicture?: true;
-  isAdmin?: true;
-  isSuperAdmin?: true;
-}
-
-/** A summer at a company: year and the months it began and ended in. */
-export const intern = (
-  company: string,
-  role: string,
-  year: number,
-  from: number,
-  to: number,
-): Step => ({
-  type: 'internship',
-  company,
-  role,
-  from: { year, month: from },
-  to: { year, month: to },
+  noPicture: z.literal(true).exactOptional(),
+  isAdmin: z.literal(true).exactOptional(),
+  isSuperAdmin: z.literal(true).exactOptional(),
 });
-
-const moment = (text: string): { year: number; month: number | null } => {
-  const [year, month] = text.split('-').map(Number);
-  return { year: year ?? 0, month: month ?? null };
-};
-
-/** A job, from and to as `2019-07` or `2019`; without an end the person is still there. */
-export const work = (company: string, role: string, from: string, to?: string): Step => ({
-  type: 'work',
-  company,
-  role,
-  from: moment(from),
-  to: to === undefined ? null : moment(to),
-});
+export type DemoPerson = z.output<typeof demoPerson>;
 
 /** The part of the address before the @: `Asha Rao` is `asha.rao`. */
 export const handle = (name: string): string =>

@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import { chance } from '../random.ts';
-import { core } from './core.ts';
-import { electronics } from './electronics.ts';
-import { lifeAndBusiness } from './life-and-business.ts';
-import { type DemoParts, demoParts, season } from './parts/index.ts';
-import { product } from './product.ts';
-import type { DemoPost, DemoQuestion } from './shape.ts';
-import { software } from './software.ts';
+import { readTable, readTables } from '../read-table.ts';
+import { type DemoPost, type DemoQuestion, demoDraft, demoPost } from './shape.ts';
 
-export { type DemoDraft, demoDrafts } from './drafts.ts';
-export { type DemoParts, demoParts } from './parts/index.ts';
-export type { DemoPost, DemoQuestion } from './shape.ts';
+export type {
+  CrispParts,
+  DemoDraft,
+  DemoParts,
+  DemoPost,
+  DemoQuestion,
+  DemoRound,
+  DemoStoryRound,
+  StoryParts,
+} from './shape.ts';
 
 /** The name of a post in the tables: `asha.rao Atlassian fulltime`. */
 export const postName = ({
@@ -18,25 +21,20 @@ export const postName = ({
   type,
 }: Pick<DemoPost, 'by' | 'company' | 'type'>): string => `${by} ${company} ${type}`;
 
-/** What a post tells beyond its headline. */
-export function partsOf(post: DemoPost): DemoParts {
-  const parts = demoParts[postName(post)];
-  if (!parts) throw new Error(`nothing is told of ${postName(post)}`);
-  return parts;
-}
-
 /** The experiences, with all questions that were asked about them. */
-export const demoPosts: DemoPost[] = [
-  ...product,
-  ...software,
-  ...season,
-  ...electronics,
-  ...core,
-  ...lifeAndBusiness,
-].map((post) => ({
-  ...post,
-  asked: [...(post.asked ?? []), ...(partsOf(post).asked ?? [])],
-}));
+export const demoPosts: DemoPost[] = readTables(
+  [
+    'posts/product',
+    'posts/software',
+    'posts/season',
+    'posts/electronics',
+    'posts/core',
+    'posts/life-and-business',
+  ],
+  demoPost,
+).map((post) => ({ ...post, asked: [...(post.asked ?? []), ...(post.told.asked ?? [])] }));
+
+export const demoDrafts = readTable('drafts', z.array(demoDraft));
 
 /**
  * How many days ago a question was asked: as told, or some time since the post, the last months

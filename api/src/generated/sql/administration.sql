@@ -60,7 +60,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
@@ -105,7 +109,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
@@ -123,6 +131,24 @@ where
       "choice"."user_id" = "account"."id"
       and "choice"."reminds_by_mail" = false
   );
+
+-- administration.lastSignIn
+select
+  "session"."created_at" as "at"
+from
+  (
+    select
+      "user_id",
+      "created_at"
+    from
+      "sessions"
+  ) as "session"
+where
+  "session"."user_id" = $1::uuid
+order by
+  "session"."created_at" desc
+limit
+  1;
 
 -- administration.notes
 select
@@ -250,7 +276,100 @@ select
       and "request"."decided_by" is not null
   ) as "medianHours";
 
--- administration.users(false, , false, false, false, false, false, name, 20, true)
+-- administration.userIds(false, banned, true, true, true, true, true)
+select
+  "account"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account"
+where
+  "account"."is_banned"
+  and "account"."role" = $1::text
+  and coalesce("account"."stream", "account"."specialisation") = $2::text
+  and "account"."year_of_graduation" = $3::int4
+  and lower("account"."college") = lower($4::text)
+  and (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($5::text) || '%'
+order by
+  "account"."id" desc
+limit
+  1000;
+
+-- administration.userIds(false, false, false, false, false, false, false)
+select
+  "account"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account"
+order by
+  "account"."id" desc
+limit
+  1000;
+
+-- administration.users(false, 20, name, true, false, false, false, false, false, false)
 select
   "account"."id" as "id",
   "account"."full_name" as "fullName",
@@ -282,7 +401,8 @@ select
       "profiles" as "reached"
     where
       "reached"."user_id" = "account"."id"
-  ) as "mobileNumber"
+  ) as "mobileNumber",
+  lower(account.full_name) as "sortName"
 from
   (
     select
@@ -310,20 +430,23 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
 where
-  1 = 1
-  and (lower(account.full_name), account.id) > ($1::text, $2::uuid)
+  (lower(account.full_name), "account"."id") > ($1::text, $2::uuid)
 order by
-  lower(account.full_name),
-  "account"."id"
+  lower(account.full_name) asc,
+  "account"."id" asc
 limit
   21;
 
--- administration.users(false, , false, false, false, false, false, newest, 20, false)
+-- administration.users(false, 20, newest, false, false, false, false, false, false, false)
 select
   "account"."id" as "id",
   "account"."full_name" as "fullName",
@@ -355,7 +478,8 @@ select
       "profiles" as "reached"
     where
       "reached"."user_id" = "account"."id"
-  ) as "mobileNumber"
+  ) as "mobileNumber",
+  lower(account.full_name) as "sortName"
 from
   (
     select
@@ -383,18 +507,20 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
-where
-  1 = 1
 order by
   "account"."id" desc
 limit
   21;
 
--- administration.users(false, banned, false, false, false, true, true, oldest, 20, true)
+-- administration.users(false, 20, newest, true, banned, true, true, true, true, true)
 select
   "account"."id" as "id",
   "account"."full_name" as "fullName",
@@ -426,7 +552,8 @@ select
       "profiles" as "reached"
     where
       "reached"."user_id" = "account"."id"
-  ) as "mobileNumber"
+  ) as "mobileNumber",
+  lower(account.full_name) as "sortName"
 from
   (
     select
@@ -454,33 +581,252 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
 where
+  "account"."is_banned"
+  and "account"."role" = $1::text
+  and coalesce("account"."stream", "account"."specialisation") = $2::text
+  and "account"."year_of_graduation" = $3::int4
+  and lower("account"."college") = lower($4::text)
+  and (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($5::text) || '%'
+  and ("account"."id") < ($6::uuid)
+order by
+  "account"."id" desc
+limit
+  21;
+
+-- administration.users(false, 20, newest, true, false, false, false, false, false, false)
+select
+  "account"."id" as "id",
+  "account"."full_name" as "fullName",
+  "account"."email" as "email",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."verification_ended_at" as "verificationEndedAt",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."banned_until" as "bannedUntil",
+  "account"."muted_until" as "mutedUntil",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."created_at" as "createdAt",
   (
-    "account"."is_banned"
-    and (
-      (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($1::text) || '%'
-      or regexp_replace(
-        (
-          select
-            "reached"."contact"
-          from
-            "profiles" as "reached"
-          where
-            "reached"."user_id" = "account"."id"
-        ),
-        '[^0-9]',
-        '',
-        'g'
-      ) like $2::text
-    )
-  )
-  and "account"."id" > $3::uuid
+    select
+      "reached"."contact"
+    from
+      "profiles" as "reached"
+    where
+      "reached"."user_id" = "account"."id"
+  ) as "mobileNumber",
+  lower(account.full_name) as "sortName"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account"
+where
+  ("account"."id") < ($1::uuid)
+order by
+  "account"."id" desc
+limit
+  21;
+
+-- administration.users(false, 20, oldest, true, false, false, false, false, false, false)
+select
+  "account"."id" as "id",
+  "account"."full_name" as "fullName",
+  "account"."email" as "email",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."verification_ended_at" as "verificationEndedAt",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."banned_until" as "bannedUntil",
+  "account"."muted_until" as "mutedUntil",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."created_at" as "createdAt",
+  (
+    select
+      "reached"."contact"
+    from
+      "profiles" as "reached"
+    where
+      "reached"."user_id" = "account"."id"
+  ) as "mobileNumber",
+  lower(account.full_name) as "sortName"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account"
+where
+  ("account"."id") > ($1::uuid)
 order by
   "account"."id" asc
+limit
+  21;
+
+-- administration.users(true, 20, newest, true, false, false, false, false, false, false)
+select
+  "account"."id" as "id",
+  "account"."full_name" as "fullName",
+  "account"."email" as "email",
+  "account"."role" as "role",
+  "account"."roles" as "roles",
+  "account"."is_verified" as "isVerified",
+  "account"."verified_at" as "verifiedAt",
+  "account"."verified_by" as "verifiedBy",
+  "account"."verification_ended_at" as "verificationEndedAt",
+  "account"."has_second_factor" as "hasSecondFactor",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."is_admin" as "isAdmin",
+  "account"."is_super_admin" as "isSuperAdmin",
+  "account"."is_banned" as "isBanned",
+  "account"."banned_until" as "bannedUntil",
+  "account"."muted_until" as "mutedUntil",
+  "account"."degree_type" as "degreeType",
+  "account"."stream" as "stream",
+  "account"."specialisation" as "specialisation",
+  "account"."year_of_graduation" as "yearOfGraduation",
+  "account"."college" as "college",
+  "account"."picture_id" as "pictureId",
+  "account"."created_at" as "createdAt",
+  (
+    select
+      "reached"."contact"
+    from
+      "profiles" as "reached"
+    where
+      "reached"."user_id" = "account"."id"
+  ) as "mobileNumber",
+  lower(account.full_name) as "sortName"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account"
+where
+  ("account"."id") < ($1::uuid)
+order by
+  "account"."id" desc
 limit
   21;
 
@@ -544,12 +890,101 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
 where
   "account"."id" = any ($1::uuid[]);
+
+-- administration.usersCount(false, banned, true, true, true, true, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account"
+where
+  "account"."is_banned"
+  and "account"."role" = $1::text
+  and coalesce("account"."stream", "account"."specialisation") = $2::text
+  and "account"."year_of_graduation" = $3::int4
+  and lower("account"."college") = lower($4::text)
+  and (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($5::text) || '%';
+
+-- administration.usersCount(false, false, false, false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account";
 
 -- administration.verification
 select
@@ -595,7 +1030,7 @@ from
 where
   "request"."id" = $1::uuid;
 
--- administration.verifications(pending, oldest, 20, false, false, false)
+-- administration.verifications(20, newest, false, false, false, false)
 select
   "request"."id",
   "request"."document_type" as "documentType",
@@ -636,14 +1071,12 @@ from
     from
       "files"
   ) as "file" on "file"."id" = "request"."file_id"
-where
-  "request"."status" = 'pending'
 order by
-  "request"."id" asc
+  "request"."id" desc
 limit
   21;
 
--- administration.verifications(rejected, newest, 20, true, true, true)
+-- administration.verifications(20, newest, true, false, false, false)
 select
   "request"."id",
   "request"."document_type" as "documentType",
@@ -685,9 +1118,55 @@ from
       "files"
   ) as "file" on "file"."id" = "request"."file_id"
 where
-  "request"."status" = 'rejected'
-  and "request"."id" < $1::uuid
-  and "request"."document_type" = $2::text
+  ("request"."id") < ($1::uuid)
+order by
+  "request"."id" desc
+limit
+  21;
+
+-- administration.verifications(20, newest, true, true, true, true)
+select
+  "request"."id",
+  "request"."document_type" as "documentType",
+  "request"."status",
+  "request"."reason",
+  "request"."created_at" as "createdAt",
+  "request"."decided_at" as "decidedAt",
+  "request"."user_id" as "userId",
+  "request"."decided_by" as "decidedById",
+  "file"."id" as "fileId",
+  "file"."content_type" as "contentType"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "document_type",
+      "file_id",
+      "status",
+      "reason",
+      "created_at",
+      "decided_at",
+      "decided_by"
+    from
+      "verification_requests"
+  ) as "request"
+  left join (
+    select
+      "id",
+      "owner_id",
+      "purpose",
+      "content_type",
+      "size",
+      "name",
+      "pages",
+      "variants",
+      "created_at"
+    from
+      "files"
+  ) as "file" on "file"."id" = "request"."file_id"
+where
+  "request"."status" = $1::text
   and exists (
     select
       "account"."id"
@@ -718,18 +1197,215 @@ where
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "account"
     where
       "account"."id" = "request"."user_id"
-      and (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($3::text) || '%'
+      and (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($2::text) || '%'
   )
+  and "request"."document_type" = $3::text
+  and ("request"."id") < ($4::uuid)
 order by
   "request"."id" desc
 limit
   21;
+
+-- administration.verifications(20, oldest, true, false, false, false)
+select
+  "request"."id",
+  "request"."document_type" as "documentType",
+  "request"."status",
+  "request"."reason",
+  "request"."created_at" as "createdAt",
+  "request"."decided_at" as "decidedAt",
+  "request"."user_id" as "userId",
+  "request"."decided_by" as "decidedById",
+  "file"."id" as "fileId",
+  "file"."content_type" as "contentType"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "document_type",
+      "file_id",
+      "status",
+      "reason",
+      "created_at",
+      "decided_at",
+      "decided_by"
+    from
+      "verification_requests"
+  ) as "request"
+  left join (
+    select
+      "id",
+      "owner_id",
+      "purpose",
+      "content_type",
+      "size",
+      "name",
+      "pages",
+      "variants",
+      "created_at"
+    from
+      "files"
+  ) as "file" on "file"."id" = "request"."file_id"
+where
+  ("request"."id") > ($1::uuid)
+order by
+  "request"."id" asc
+limit
+  21;
+
+-- administration.verificationsCount(false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "request"."id",
+      "request"."document_type" as "documentType",
+      "request"."status",
+      "request"."reason",
+      "request"."created_at" as "createdAt",
+      "request"."decided_at" as "decidedAt",
+      "request"."user_id" as "userId",
+      "request"."decided_by" as "decidedById",
+      "file"."id" as "fileId",
+      "file"."content_type" as "contentType"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "document_type",
+          "file_id",
+          "status",
+          "reason",
+          "created_at",
+          "decided_at",
+          "decided_by"
+        from
+          "verification_requests"
+      ) as "request"
+      left join (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file" on "file"."id" = "request"."file_id"
+    limit
+      1001
+  ) as "counted";
+
+-- administration.verificationsCount(true, true, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "request"."id",
+      "request"."document_type" as "documentType",
+      "request"."status",
+      "request"."reason",
+      "request"."created_at" as "createdAt",
+      "request"."decided_at" as "decidedAt",
+      "request"."user_id" as "userId",
+      "request"."decided_by" as "decidedById",
+      "file"."id" as "fileId",
+      "file"."content_type" as "contentType"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "document_type",
+          "file_id",
+          "status",
+          "reason",
+          "created_at",
+          "decided_at",
+          "decided_by"
+        from
+          "verification_requests"
+      ) as "request"
+      left join (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file" on "file"."id" = "request"."file_id"
+    where
+      "request"."status" = $1::text
+      and exists (
+        select
+          "account"."id"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "account"
+        where
+          "account"."id" = "request"."user_id"
+          and (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($2::text) || '%'
+      )
+      and "request"."document_type" = $3::text
+    limit
+      1001
+  ) as "counted";
 
 -- administration.verificationsOf
 select
@@ -779,7 +1455,7 @@ order by
 limit
   50;
 
--- administration.written(answer, 20, true)
+-- administration.written(answer, 20, newest, true)
 select
   "item"."id",
   "item"."text",
@@ -812,13 +1488,13 @@ from
   ) as "item"
 where
   "item"."user_id" = $1::uuid
-  and "item"."id" < $2::uuid
+  and ("item"."id") < ($2::uuid)
 order by
   "item"."id" desc
 limit
   21;
 
--- administration.written(post, 20, false)
+-- administration.written(post, 20, newest, false)
 select
   "item"."id",
   "item"."text",
@@ -851,6 +1527,7 @@ from
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -868,6 +1545,63 @@ from
   ) as "item"
 where
   "item"."user_id" = $1::uuid
+order by
+  "item"."id" desc
+limit
+  21;
+
+-- administration.written(post, 20, newest, true)
+select
+  "item"."id",
+  "item"."text",
+  "item"."link",
+  "item"."created_at" as "createdAt"
+from
+  (
+    select
+      "post"."id",
+      "post"."user_id",
+      "post"."created_at",
+      "post"."role" || ' at ' || "post"."company_name" as "text",
+      '/post/' || "post"."id" as "link"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "is_level_told",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+        where
+          "removed_at" is null
+      ) as "post"
+  ) as "item"
+where
+  "item"."user_id" = $1::uuid
+  and ("item"."id") < ($2::uuid)
 order by
   "item"."id" desc
 limit
@@ -905,6 +1639,7 @@ select
               "offer_status",
               "package",
               "level",
+              "is_level_told",
               "campus_type",
               "hashtags",
               "created_at",

@@ -49,6 +49,7 @@ from
                   "offer_status",
                   "package",
                   "level",
+                  "is_level_told",
                   "campus_type",
                   "hashtags",
                   "created_at",
@@ -101,6 +102,7 @@ from
               "offer_status",
               "package",
               "level",
+              "is_level_told",
               "campus_type",
               "hashtags",
               "created_at",
@@ -152,6 +154,7 @@ from
       "offer_status",
       "package",
       "level",
+      "is_level_told",
       "campus_type",
       "hashtags",
       "created_at",
@@ -192,7 +195,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account" on "account"."id" = "post"."user_id"
@@ -233,7 +240,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
@@ -260,6 +271,7 @@ from
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -306,6 +318,7 @@ from
       "offer_status",
       "package",
       "level",
+      "is_level_told",
       "campus_type",
       "hashtags",
       "created_at",
@@ -353,14 +366,18 @@ select
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "account"
     where
       (
-        "account"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
-        and "account"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        "account"."joined_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "account"."joined_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
       )
   ) as "signUps",
   (
@@ -393,7 +410,11 @@ select
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "account"
@@ -468,6 +489,7 @@ select
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -530,6 +552,7 @@ select
                       "offer_status",
                       "package",
                       "level",
+                      "is_level_told",
                       "campus_type",
                       "hashtags",
                       "created_at",
@@ -582,6 +605,7 @@ select
                   "offer_status",
                   "package",
                   "level",
+                  "is_level_told",
                   "campus_type",
                   "hashtags",
                   "created_at",
@@ -641,6 +665,7 @@ select
               "offer_status",
               "package",
               "level",
+              "is_level_told",
               "campus_type",
               "hashtags",
               "created_at",
@@ -707,6 +732,7 @@ select
                       "offer_status",
                       "package",
                       "level",
+                      "is_level_told",
                       "campus_type",
                       "hashtags",
                       "created_at",
@@ -759,6 +785,7 @@ select
                   "offer_status",
                   "package",
                   "level",
+                  "is_level_told",
                   "campus_type",
                   "hashtags",
                   "created_at",
@@ -918,7 +945,11 @@ select
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "account"
@@ -931,11 +962,17 @@ select
 from
   (
     select
+      "id",
       "user_id",
       "company_name",
       "company_norm",
+      "role",
       "role_norm",
-      "experience_type"
+      "experience_type",
+      "from_year",
+      "from_month",
+      "to_year",
+      "is_currently_working"
     from
       "career_experiences"
   ) as "step"
@@ -962,6 +999,7 @@ where
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -989,7 +1027,7 @@ limit
 
 -- analytics.newcomers
 select
-  to_char(date_trunc('month', account.created_at at time zone 'Asia/Kolkata'), 'YYYY-MM') as "month",
+  to_char(date_trunc('month', account.joined_at at time zone 'Asia/Kolkata'), 'YYYY-MM') as "month",
   cast(count(*) as integer) as "newcomers",
   cast(
     count(*) filter (
@@ -1008,10 +1046,10 @@ select
           where
             "active_day"."user_id" = "account"."id"
             and "active_day"."day" >= (
-              date_trunc('month', account.created_at at time zone 'Asia/Kolkata') + interval '1 month'
+              date_trunc('month', account.joined_at at time zone 'Asia/Kolkata') + interval '1 month'
             )::date
             and "active_day"."day" < (
-              date_trunc('month', account.created_at at time zone 'Asia/Kolkata') + interval '2 months'
+              date_trunc('month', account.joined_at at time zone 'Asia/Kolkata') + interval '2 months'
             )::date
         )
     ) as integer
@@ -1043,13 +1081,17 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
 where
-  "account"."created_at" >= (date_trunc('month', $1::date::timestamp) - make_interval(months => 6)) at time zone 'Asia/Kolkata'
-  and "account"."created_at" < (date_trunc('month', $1::date::timestamp) - make_interval(months => 0)) at time zone 'Asia/Kolkata'
+  "account"."joined_at" >= (date_trunc('month', $1::date::timestamp) - make_interval(months => 6)) at time zone 'Asia/Kolkata'
+  and "account"."joined_at" < (date_trunc('month', $1::date::timestamp) - make_interval(months => 0)) at time zone 'Asia/Kolkata'
 group by
   1
 order by
@@ -1087,11 +1129,65 @@ select
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "account"
   ) as "totalUsers",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "user_id"
+        from
+          "import_rows"
+        where
+          "state" = 'invited'
+          and "user_id" is not null
+      ) as "invited"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "account" on "account"."id" = "invited"."user_id"
+    where
+      "account"."joined_at" is null
+  ) as "totalInvited",
   (
     select
       cast(count(*) as integer) as "count"
@@ -1114,6 +1210,7 @@ select
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",

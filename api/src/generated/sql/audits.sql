@@ -58,7 +58,7 @@ order by
 limit
   1000;
 
--- audits.page(20, false, false, false, false, false, false, false)
+-- audits.page(20, newest, false, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -107,7 +107,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "entry"."admin_id"
@@ -116,7 +120,7 @@ order by
 limit
   21;
 
--- audits.page(20, true, true, true, true, true, true, true)
+-- audits.page(20, newest, true, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -165,22 +169,227 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "entry"."admin_id"
 where
-  "entry"."id" < $1::uuid
-  and "entry"."admin_id" = $2::uuid
-  and "entry"."action" = $3::text
-  and "entry"."target_type" = $4::text
-  and "entry"."target_id" = $5::uuid
-  and "entry"."created_at" >= ($6::date::timestamp at time zone 'Asia/Kolkata')
-  and "entry"."created_at" < (($7::date + 1)::timestamp at time zone 'Asia/Kolkata')
+  ("entry"."id") < ($1::uuid)
 order by
   "entry"."id" desc
 limit
   21;
+
+-- audits.page(20, newest, true, true, true, true, true, true, true)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "entry"."id",
+  entry.number::int as "number",
+  "entry"."action",
+  "entry"."target_type" as "targetType",
+  "entry"."target_id" as "targetId",
+  "entry"."changes",
+  "entry"."hash",
+  "entry"."created_at" as "createdAt"
+from
+  "audit_log" as "entry"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "person" on "person"."id" = "entry"."admin_id"
+where
+  "entry"."admin_id" = $1::uuid
+  and "entry"."action" = $2::text
+  and "entry"."target_type" = $3::text
+  and "entry"."target_id" = $4::uuid
+  and "entry"."created_at" >= (($5::date + 0)::timestamp at time zone 'Asia/Kolkata')
+  and "entry"."created_at" < (($6::date + 1)::timestamp at time zone 'Asia/Kolkata')
+  and ("entry"."id") < ($7::uuid)
+order by
+  "entry"."id" desc
+limit
+  21;
+
+-- audits.pageCount(false, false, false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "person"."id" as "person_id",
+      "person"."full_name" as "person_fullName",
+      "person"."role" as "person_role",
+      "person"."is_verified" as "person_isVerified",
+      "person"."degree_type" as "person_degreeType",
+      "person"."stream" as "person_stream",
+      "person"."specialisation" as "person_specialisation",
+      "person"."year_of_graduation" as "person_yearOfGraduation",
+      "person"."college" as "person_college",
+      "person"."picture_id" as "person_pictureId",
+      "person"."work" as "person_work",
+      "entry"."id",
+      entry.number::int as "number",
+      "entry"."action",
+      "entry"."target_type" as "targetType",
+      "entry"."target_id" as "targetId",
+      "entry"."changes",
+      "entry"."hash",
+      "entry"."created_at" as "createdAt"
+    from
+      "audit_log" as "entry"
+      left join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "person" on "person"."id" = "entry"."admin_id"
+    limit
+      1001
+  ) as "counted";
+
+-- audits.pageCount(true, true, true, true, true, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "person"."id" as "person_id",
+      "person"."full_name" as "person_fullName",
+      "person"."role" as "person_role",
+      "person"."is_verified" as "person_isVerified",
+      "person"."degree_type" as "person_degreeType",
+      "person"."stream" as "person_stream",
+      "person"."specialisation" as "person_specialisation",
+      "person"."year_of_graduation" as "person_yearOfGraduation",
+      "person"."college" as "person_college",
+      "person"."picture_id" as "person_pictureId",
+      "person"."work" as "person_work",
+      "entry"."id",
+      entry.number::int as "number",
+      "entry"."action",
+      "entry"."target_type" as "targetType",
+      "entry"."target_id" as "targetId",
+      "entry"."changes",
+      "entry"."hash",
+      "entry"."created_at" as "createdAt"
+    from
+      "audit_log" as "entry"
+      left join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "person" on "person"."id" = "entry"."admin_id"
+    where
+      "entry"."admin_id" = $1::uuid
+      and "entry"."action" = $2::text
+      and "entry"."target_type" = $3::text
+      and "entry"."target_id" = $4::uuid
+      and "entry"."created_at" >= (($5::date + 0)::timestamp at time zone 'Asia/Kolkata')
+      and "entry"."created_at" < (($6::date + 1)::timestamp at time zone 'Asia/Kolkata')
+    limit
+      1001
+  ) as "counted";
 
 -- audits.unchained
 select

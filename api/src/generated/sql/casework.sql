@@ -36,7 +36,11 @@ from
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "account"
@@ -85,7 +89,11 @@ from
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "account" on "account"."id" = "request"."user_id"
@@ -129,19 +137,22 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    "one_liner",
-                    "preparation_time",
-                    "preparation_tips",
-                    "topics_weightage",
-                    "final_notes",
-                    array_to_string("material_links", chr(10)),
-                    "resume_link",
-                    array_to_string("hashtags", ' '),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -149,7 +160,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -157,7 +168,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -165,26 +176,27 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  cast(
-                    to_jsonb(
-                      concat_ws(
-                        chr(10),
-                        "one_liner",
-                        "preparation_time",
-                        "preparation_tips",
-                        "topics_weightage",
-                        "final_notes",
-                        array_to_string("material_links", chr(10)),
-                        "resume_link",
-                        array_to_string("hashtags", ' ')
-                      )
-                    ) as text
-                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
                 from
                   "posts"
               ) as "content"
@@ -204,8 +216,8 @@ from
               '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
               "post"."company_norm" as "company",
               "content"."content" as "text",
-              "content"."content" as "words",
-              null::text as "packed",
+              "content"."words",
+              "content"."packed",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned",
@@ -218,6 +230,8 @@ from
                   "question"."content",
                   "question"."created_at",
                   "question"."removed_at",
+                  "question"."content" as "words",
+                  null::text as "packed",
                   "question"."post_id",
                   "question"."id" as "question_id",
                   'question' as "kind"
@@ -230,6 +244,8 @@ from
                   "answer"."content",
                   "answer"."created_at",
                   "answer"."removed_at",
+                  "answer"."content" as "words",
+                  null::text as "packed",
                   "question"."post_id",
                   "question"."id" as "question_id",
                   'answer' as "kind"
@@ -250,19 +266,22 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    "one_liner",
-                    "preparation_time",
-                    "preparation_tips",
-                    "topics_weightage",
-                    "final_notes",
-                    array_to_string("material_links", chr(10)),
-                    "resume_link",
-                    array_to_string("hashtags", ' '),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -270,7 +289,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -278,7 +297,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -286,26 +305,27 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  cast(
-                    to_jsonb(
-                      concat_ws(
-                        chr(10),
-                        "one_liner",
-                        "preparation_time",
-                        "preparation_tips",
-                        "topics_weightage",
-                        "final_notes",
-                        array_to_string("material_links", chr(10)),
-                        "resume_link",
-                        array_to_string("hashtags", ' ')
-                      )
-                    ) as text
-                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
                 from
                   "posts"
               ) as "post" on "post"."id" = "content"."post_id"
@@ -327,8 +347,8 @@ from
               '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
               "post"."company_norm" as "company",
               "content"."content" as "text",
-              "content"."content" as "words",
-              null::text as "packed",
+              "content"."words",
+              "content"."packed",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned",
@@ -341,6 +361,8 @@ from
                   "question"."content",
                   "question"."created_at",
                   "question"."removed_at",
+                  "question"."content" as "words",
+                  null::text as "packed",
                   "question"."post_id",
                   "question"."id" as "question_id",
                   'question' as "kind"
@@ -353,6 +375,8 @@ from
                   "answer"."content",
                   "answer"."created_at",
                   "answer"."removed_at",
+                  "answer"."content" as "words",
+                  null::text as "packed",
                   "question"."post_id",
                   "question"."id" as "question_id",
                   'answer' as "kind"
@@ -373,19 +397,22 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    "one_liner",
-                    "preparation_time",
-                    "preparation_tips",
-                    "topics_weightage",
-                    "final_notes",
-                    array_to_string("material_links", chr(10)),
-                    "resume_link",
-                    array_to_string("hashtags", ' '),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -393,7 +420,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -401,7 +428,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -409,26 +436,27 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  cast(
-                    to_jsonb(
-                      concat_ws(
-                        chr(10),
-                        "one_liner",
-                        "preparation_time",
-                        "preparation_tips",
-                        "topics_weightage",
-                        "final_notes",
-                        array_to_string("material_links", chr(10)),
-                        "resume_link",
-                        array_to_string("hashtags", ' ')
-                      )
-                    ) as text
-                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
                 from
                   "posts"
               ) as "post" on "post"."id" = "content"."post_id"
@@ -450,8 +478,8 @@ from
               '' as "title",
               '' as "company",
               "content"."text",
-              "content"."text" as "words",
-              null::text as "packed",
+              "content"."words",
+              "content"."packed",
               null::uuid as "post_id",
               false as "is_pinned",
               "content"."profile_id" as "profile_id",
@@ -465,7 +493,9 @@ from
                   "text",
                   "hidden_at",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  "gratitudes"."text" as "words",
+                  null::text as "packed"
                 from
                   "gratitudes"
               ) as "content"
@@ -486,7 +516,7 @@ from
               "content"."company_norm" as "company",
               '' as "text",
               "content"."words",
-              null::text as "packed",
+              "content"."packed",
               null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
@@ -506,14 +536,16 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    "job_description",
-                    "application_link",
-                    "duration",
-                    "ctc",
-                    "experience",
-                    "specific_location",
-                    array_to_string("skills_required", ', ')
-                  ) as "words"
+                    "job_openings"."duration",
+                    "job_openings"."ctc",
+                    "job_openings"."experience",
+                    "job_openings"."specific_location",
+                    "job_openings"."job_description",
+                    array_to_string("job_openings"."skills_required", chr(10)),
+                    "job_openings"."application_link",
+                    "job_openings"."logo_link"
+                  ) as "words",
+                  null::text as "packed"
                 from
                   "job_openings"
               ) as "content"

@@ -143,16 +143,39 @@ where
       "listed"."user_id" = "person"."id"
       and "listed"."is_listed" = true
   )
-  and exists (
-    select
-    from
-      "connections" as "pair"
-    where
-      (
-        "pair"."low_id" = least("person"."id", $2::uuid)
-        and "pair"."high_id" = greatest("person"."id", $2::uuid)
-      )
-      and "pair"."status" = 'connected'
+  and (
+    exists (
+      select
+      from
+        "connections" as "pair"
+      where
+        (
+          "pair"."low_id" = least("person"."id", $2::uuid)
+          and "pair"."high_id" = greatest("person"."id", $2::uuid)
+        )
+        and "pair"."status" = 'connected'
+    )
+    or exists (
+      select
+        "between"."id"
+      from
+        "conversations" as "between"
+      where
+        "between"."pair_key" = least("person"."id", $2::uuid)::text || ':' || greatest("person"."id", $2::uuid)::text
+        and "between"."status" = 'active'
+        and (
+          "between"."answered_at" is not null
+          or exists (
+            select
+              "said"."id"
+            from
+              "messages" as "said"
+            where
+              "said"."conversation_id" = "between"."id"
+              and "said"."sender_id" = "person"."id"
+          )
+        )
+    )
   )
   and not exists (
     select
@@ -165,27 +188,6 @@ where
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   );
-
--- chat.apart
-select
-  "joining"."id"
-from
-  unnest($1::uuid[]) as joining (id)
-  inner join unnest($2::uuid[]) as there (id) on "there"."id" <> "joining"."id"
-where
-  exists (
-    select
-    from
-      "connections" as "pair"
-    where
-      (
-        "pair"."low_id" = least("joining"."id", "there"."id")
-        and "pair"."high_id" = greatest("joining"."id", "there"."id")
-      )
-      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-  )
-limit
-  1;
 
 -- chat.around
 select
@@ -334,17 +336,96 @@ select
   "conversation"."note",
   "conversation"."asked_at" as "askedAt",
   "conversation"."answered_at" as "answeredAt",
+  "conversation"."withdrawn_at" as "withdrawnAt",
   "conversation"."last_number" as "lastNumber",
   "conversation"."active_at" as "activeAt",
   "participant"."role",
   "participant"."last_read_number" as "lastReadNumber",
   "participant"."muted_until" as "mutedUntil",
   "participant"."pinned_at" as "pinnedAt",
-  greatest(
-    conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
-    0
-  ) as "unreadCount",
+  case
+    when conversation.last_number <= greatest(participant.last_read_number, participant.visible_after) then 0
+    when conversation.type = 'group' then conversation.last_number - greatest(participant.last_read_number, participant.visible_after) - (
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "messages" as "line"
+        where
+          "line"."conversation_id" = "conversation"."id"
+          and "line"."kind" = 'system'
+          and "line"."number" > greatest(participant.last_read_number, participant.visible_after)
+      )
+    )
+    else conversation.last_number - greatest(participant.last_read_number, participant.visible_after)
+  end as "unreadCount",
   coalesce(conversation.last_number <= participant.archived_number, false) as "isArchived",
+  (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  ) as "isHidden",
+  "participant"."is_marked_unread" as "isMarkedUnread",
+  (
+    "conversation"."type" = 'dm'
+    and exists (
+      select
+        "person"."id"
+      from
+        "conversation_participants" as "other"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "other"."user_id"
+      where
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            (
+              "pair"."low_id" = least($1::uuid, "person"."id")
+              and "pair"."high_id" = greatest($1::uuid, "person"."id")
+            )
+            and case
+              when "pair"."low_id" = $1::uuid then "pair"."blocked_by_low_at"
+              else "pair"."blocked_by_high_at"
+            end is not null
+        )
+    )
+  ) as "isBlocked",
   (
     "conversation"."type" = 'dm'
     and not exists (
@@ -492,6 +573,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -570,6 +652,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -740,7 +825,7 @@ where
     or "conversation"."pair_key" = least($1::uuid, $2::uuid)::text || ':' || greatest($1::uuid, $2::uuid)::text
   );
 
--- chat.conversations(all, 20, false, false)
+-- chat.conversations(all, 20, pinnedFirst, false, false)
 select
   "conversation"."id",
   "conversation"."type",
@@ -750,17 +835,96 @@ select
   "conversation"."note",
   "conversation"."asked_at" as "askedAt",
   "conversation"."answered_at" as "answeredAt",
+  "conversation"."withdrawn_at" as "withdrawnAt",
   "conversation"."last_number" as "lastNumber",
   "conversation"."active_at" as "activeAt",
   "participant"."role",
   "participant"."last_read_number" as "lastReadNumber",
   "participant"."muted_until" as "mutedUntil",
   "participant"."pinned_at" as "pinnedAt",
-  greatest(
-    conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
-    0
-  ) as "unreadCount",
+  case
+    when conversation.last_number <= greatest(participant.last_read_number, participant.visible_after) then 0
+    when conversation.type = 'group' then conversation.last_number - greatest(participant.last_read_number, participant.visible_after) - (
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "messages" as "line"
+        where
+          "line"."conversation_id" = "conversation"."id"
+          and "line"."kind" = 'system'
+          and "line"."number" > greatest(participant.last_read_number, participant.visible_after)
+      )
+    )
+    else conversation.last_number - greatest(participant.last_read_number, participant.visible_after)
+  end as "unreadCount",
   coalesce(conversation.last_number <= participant.archived_number, false) as "isArchived",
+  (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  ) as "isHidden",
+  "participant"."is_marked_unread" as "isMarkedUnread",
+  (
+    "conversation"."type" = 'dm'
+    and exists (
+      select
+        "person"."id"
+      from
+        "conversation_participants" as "other"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "other"."user_id"
+      where
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            (
+              "pair"."low_id" = least($1::uuid, "person"."id")
+              and "pair"."high_id" = greatest($1::uuid, "person"."id")
+            )
+            and case
+              when "pair"."low_id" = $1::uuid then "pair"."blocked_by_low_at"
+              else "pair"."blocked_by_high_at"
+            end is not null
+        )
+    )
+  ) as "isBlocked",
   (
     "conversation"."type" = 'dm'
     and not exists (
@@ -908,6 +1072,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -986,6 +1151,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -1120,7 +1288,8 @@ select
       ) as "named"
     where
       "named"."id" = "message"."subject_id"
-  ) as "message_subjectName"
+  ) as "message_subjectName",
+  (participant.pinned_at is not null) as "isPinned"
 from
   "conversation_participants" as "participant"
   inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
@@ -1159,6 +1328,10 @@ where
       conversation.status = 'active'
       and conversation.last_number > 0
     )
+  )
+  and not (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
   )
   and not coalesce(conversation.last_number <= participant.archived_number, false)
 order by
@@ -1168,7 +1341,7 @@ order by
 limit
   21;
 
--- chat.conversations(unread, 20, true, true)
+-- chat.conversations(all, 20, pinnedFirst, true, false)
 select
   "conversation"."id",
   "conversation"."type",
@@ -1178,17 +1351,96 @@ select
   "conversation"."note",
   "conversation"."asked_at" as "askedAt",
   "conversation"."answered_at" as "answeredAt",
+  "conversation"."withdrawn_at" as "withdrawnAt",
   "conversation"."last_number" as "lastNumber",
   "conversation"."active_at" as "activeAt",
   "participant"."role",
   "participant"."last_read_number" as "lastReadNumber",
   "participant"."muted_until" as "mutedUntil",
   "participant"."pinned_at" as "pinnedAt",
-  greatest(
-    conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
-    0
-  ) as "unreadCount",
+  case
+    when conversation.last_number <= greatest(participant.last_read_number, participant.visible_after) then 0
+    when conversation.type = 'group' then conversation.last_number - greatest(participant.last_read_number, participant.visible_after) - (
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "messages" as "line"
+        where
+          "line"."conversation_id" = "conversation"."id"
+          and "line"."kind" = 'system'
+          and "line"."number" > greatest(participant.last_read_number, participant.visible_after)
+      )
+    )
+    else conversation.last_number - greatest(participant.last_read_number, participant.visible_after)
+  end as "unreadCount",
   coalesce(conversation.last_number <= participant.archived_number, false) as "isArchived",
+  (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  ) as "isHidden",
+  "participant"."is_marked_unread" as "isMarkedUnread",
+  (
+    "conversation"."type" = 'dm'
+    and exists (
+      select
+        "person"."id"
+      from
+        "conversation_participants" as "other"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "other"."user_id"
+      where
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            (
+              "pair"."low_id" = least($1::uuid, "person"."id")
+              and "pair"."high_id" = greatest($1::uuid, "person"."id")
+            )
+            and case
+              when "pair"."low_id" = $1::uuid then "pair"."blocked_by_low_at"
+              else "pair"."blocked_by_high_at"
+            end is not null
+        )
+    )
+  ) as "isBlocked",
   (
     "conversation"."type" = 'dm'
     and not exists (
@@ -1336,6 +1588,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -1414,6 +1667,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -1548,7 +1804,8 @@ select
       ) as "named"
     where
       "named"."id" = "message"."subject_id"
-  ) as "message_subjectName"
+  ) as "message_subjectName",
+  (participant.pinned_at is not null) as "isPinned"
 from
   "conversation_participants" as "participant"
   inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
@@ -1588,17 +1845,532 @@ where
       and conversation.last_number > 0
     )
   )
+  and not (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  )
   and not coalesce(conversation.last_number <= participant.archived_number, false)
   and (
-    greatest(
-      conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
-      0
-    ) > 0
+    (participant.pinned_at is not null),
+    "conversation"."active_at",
+    "conversation"."id"
+  ) < ($2::boolean, $3::timestamptz, $4::uuid)
+order by
+  (participant.pinned_at is not null) desc,
+  "conversation"."active_at" desc,
+  "conversation"."id" desc
+limit
+  21;
+
+-- chat.conversations(all, 20, pinnedFirst, true, true)
+select
+  "conversation"."id",
+  "conversation"."type",
+  "conversation"."status",
+  "conversation"."name",
+  "conversation"."picture_id" as "pictureId",
+  "conversation"."note",
+  "conversation"."asked_at" as "askedAt",
+  "conversation"."answered_at" as "answeredAt",
+  "conversation"."withdrawn_at" as "withdrawnAt",
+  "conversation"."last_number" as "lastNumber",
+  "conversation"."active_at" as "activeAt",
+  "participant"."role",
+  "participant"."last_read_number" as "lastReadNumber",
+  "participant"."muted_until" as "mutedUntil",
+  "participant"."pinned_at" as "pinnedAt",
+  case
+    when conversation.last_number <= greatest(participant.last_read_number, participant.visible_after) then 0
+    when conversation.type = 'group' then conversation.last_number - greatest(participant.last_read_number, participant.visible_after) - (
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "messages" as "line"
+        where
+          "line"."conversation_id" = "conversation"."id"
+          and "line"."kind" = 'system'
+          and "line"."number" > greatest(participant.last_read_number, participant.visible_after)
+      )
+    )
+    else conversation.last_number - greatest(participant.last_read_number, participant.visible_after)
+  end as "unreadCount",
+  coalesce(conversation.last_number <= participant.archived_number, false) as "isArchived",
+  (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  ) as "isHidden",
+  "participant"."is_marked_unread" as "isMarkedUnread",
+  (
+    "conversation"."type" = 'dm'
+    and exists (
+      select
+        "person"."id"
+      from
+        "conversation_participants" as "other"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "other"."user_id"
+      where
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            (
+              "pair"."low_id" = least($1::uuid, "person"."id")
+              and "pair"."high_id" = greatest($1::uuid, "person"."id")
+            )
+            and case
+              when "pair"."low_id" = $1::uuid then "pair"."blocked_by_low_at"
+              else "pair"."blocked_by_high_at"
+            end is not null
+        )
+    )
+  ) as "isBlocked",
+  (
+    "conversation"."type" = 'dm'
+    and not exists (
+      select
+        "person"."id"
+      from
+        "conversation_participants" as "other"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "other"."user_id"
+      where
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and "person"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            (
+              "pair"."low_id" = least("person"."id", $1::uuid)
+              and "pair"."high_id" = greatest("person"."id", $1::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+        )
+    )
+  ) as "isClosed",
+  coalesce(conversation.creator_id = $1::uuid, false) as "isOwn",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          "conversation_participants" as "other"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "other"."user_id"
+        where
+          "other"."conversation_id" = "conversation"."id"
+          and "other"."user_id" <> $1::uuid
+          and "other"."left_at" is null
+        order by
+          "other"."joined_at",
+          "other"."user_id"
+        limit
+          4
+      ) as agg
+  ) as "others",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "conversation_participants" as "everybody"
+    where
+      "everybody"."conversation_id" = "conversation"."id"
+      and "everybody"."left_at" is null
+  ) as "participantsCount",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
+  "message"."created_at" as "message_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person"
+        where
+          "person"."id" = "message"."sender_id"
+      ) as obj
+  ) as "message_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then quoted.file_name
+          end as "fileName",
+          case
+            when seen.readable then quoted.file_pages
+          end as "filePages",
+          case
+            when seen.readable then left(quoted.content, 200)
+            else ''
+          end as "content",
+          "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "quoted"."sender_id"
+            )
+          end as "senderName"
+        from
+          "messages" as "quoted"
+          cross join lateral (
+            select
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "quoted"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "quoted"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "quoted"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
+              ) as "readable"
+          ) as "seen"
+        where
+          "quoted"."id" = "message"."reply_to_id"
+      ) as obj
+  ) as "message_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "message"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "message_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName",
+  (participant.pinned_at is not null) as "isPinned"
+from
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+  left join lateral (
+    select
+      "newest".*
+    from
+      "messages" as "newest"
+    where
+      "newest"."conversation_id" = "conversation"."id"
+      and (
+        "participant"."left_at" is null
+        and "newest"."number" > "participant"."visible_after"
+        and not exists (
+          select
+          from
+            "hidden_messages" as "hidden"
+          where
+            "hidden"."message_id" = "newest"."id"
+            and "hidden"."user_id" = "participant"."user_id"
+        )
+      )
+    order by
+      "newest"."number" desc
+    limit
+      1
+  ) as "message" on true
+where
+  "participant"."user_id" = $1::uuid
+  and "participant"."left_at" is null
+  and (
+    conversation.type = 'group'
+    or conversation.creator_id = $1::uuid
+    or conversation.status = 'pending'
     or (
-      conversation.status = 'pending'
-      and conversation.creator_id is distinct from $1::uuid
+      conversation.status = 'active'
+      and conversation.last_number > 0
     )
   )
+  and not (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  )
+  and not coalesce(conversation.last_number <= participant.archived_number, false)
   and (
     search_norm ("conversation"."name") like search_anywhere ($2::text)
     or exists (
@@ -1629,7 +2401,557 @@ where
         and profile.name_norm like search_anywhere ($2::text)
     )
   )
-  and ((participant.pinned_at is not null), conversation.active_at, conversation.id) < ($3::boolean, $4::timestamptz, $5::uuid)
+  and (
+    (participant.pinned_at is not null),
+    "conversation"."active_at",
+    "conversation"."id"
+  ) < ($3::boolean, $4::timestamptz, $5::uuid)
+order by
+  (participant.pinned_at is not null) desc,
+  "conversation"."active_at" desc,
+  "conversation"."id" desc
+limit
+  21;
+
+-- chat.conversations(unread, 20, pinnedFirst, true, false)
+select
+  "conversation"."id",
+  "conversation"."type",
+  "conversation"."status",
+  "conversation"."name",
+  "conversation"."picture_id" as "pictureId",
+  "conversation"."note",
+  "conversation"."asked_at" as "askedAt",
+  "conversation"."answered_at" as "answeredAt",
+  "conversation"."withdrawn_at" as "withdrawnAt",
+  "conversation"."last_number" as "lastNumber",
+  "conversation"."active_at" as "activeAt",
+  "participant"."role",
+  "participant"."last_read_number" as "lastReadNumber",
+  "participant"."muted_until" as "mutedUntil",
+  "participant"."pinned_at" as "pinnedAt",
+  case
+    when conversation.last_number <= greatest(participant.last_read_number, participant.visible_after) then 0
+    when conversation.type = 'group' then conversation.last_number - greatest(participant.last_read_number, participant.visible_after) - (
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "messages" as "line"
+        where
+          "line"."conversation_id" = "conversation"."id"
+          and "line"."kind" = 'system'
+          and "line"."number" > greatest(participant.last_read_number, participant.visible_after)
+      )
+    )
+    else conversation.last_number - greatest(participant.last_read_number, participant.visible_after)
+  end as "unreadCount",
+  coalesce(conversation.last_number <= participant.archived_number, false) as "isArchived",
+  (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  ) as "isHidden",
+  "participant"."is_marked_unread" as "isMarkedUnread",
+  (
+    "conversation"."type" = 'dm'
+    and exists (
+      select
+        "person"."id"
+      from
+        "conversation_participants" as "other"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "other"."user_id"
+      where
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            (
+              "pair"."low_id" = least($1::uuid, "person"."id")
+              and "pair"."high_id" = greatest($1::uuid, "person"."id")
+            )
+            and case
+              when "pair"."low_id" = $1::uuid then "pair"."blocked_by_low_at"
+              else "pair"."blocked_by_high_at"
+            end is not null
+        )
+    )
+  ) as "isBlocked",
+  (
+    "conversation"."type" = 'dm'
+    and not exists (
+      select
+        "person"."id"
+      from
+        "conversation_participants" as "other"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "other"."user_id"
+      where
+        "other"."conversation_id" = "conversation"."id"
+        and "other"."user_id" <> $1::uuid
+        and "other"."left_at" is null
+        and "person"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            (
+              "pair"."low_id" = least("person"."id", $1::uuid)
+              and "pair"."high_id" = greatest("person"."id", $1::uuid)
+            )
+            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+        )
+    )
+  ) as "isClosed",
+  coalesce(conversation.creator_id = $1::uuid, false) as "isOwn",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          "conversation_participants" as "other"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "other"."user_id"
+        where
+          "other"."conversation_id" = "conversation"."id"
+          and "other"."user_id" <> $1::uuid
+          and "other"."left_at" is null
+        order by
+          "other"."joined_at",
+          "other"."user_id"
+        limit
+          4
+      ) as agg
+  ) as "others",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "conversation_participants" as "everybody"
+    where
+      "everybody"."conversation_id" = "conversation"."id"
+      and "everybody"."left_at" is null
+  ) as "participantsCount",
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
+  "message"."created_at" as "message_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person"
+        where
+          "person"."id" = "message"."sender_id"
+      ) as obj
+  ) as "message_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then quoted.file_name
+          end as "fileName",
+          case
+            when seen.readable then quoted.file_pages
+          end as "filePages",
+          case
+            when seen.readable then left(quoted.content, 200)
+            else ''
+          end as "content",
+          "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "quoted"."sender_id"
+            )
+          end as "senderName"
+        from
+          "messages" as "quoted"
+          cross join lateral (
+            select
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "quoted"."conversation_id"
+                  and "reader"."user_id" = $1::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "quoted"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "quoted"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
+              ) as "readable"
+          ) as "seen"
+        where
+          "quoted"."id" = "message"."reply_to_id"
+      ) as obj
+  ) as "message_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "message"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "message_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName",
+  (participant.pinned_at is not null) as "isPinned"
+from
+  "conversation_participants" as "participant"
+  inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+  left join lateral (
+    select
+      "newest".*
+    from
+      "messages" as "newest"
+    where
+      "newest"."conversation_id" = "conversation"."id"
+      and (
+        "participant"."left_at" is null
+        and "newest"."number" > "participant"."visible_after"
+        and not exists (
+          select
+          from
+            "hidden_messages" as "hidden"
+          where
+            "hidden"."message_id" = "newest"."id"
+            and "hidden"."user_id" = "participant"."user_id"
+        )
+      )
+    order by
+      "newest"."number" desc
+    limit
+      1
+  ) as "message" on true
+where
+  "participant"."user_id" = $1::uuid
+  and "participant"."left_at" is null
+  and (
+    conversation.type = 'group'
+    or conversation.creator_id = $1::uuid
+    or conversation.status = 'pending'
+    or (
+      conversation.status = 'active'
+      and conversation.last_number > 0
+    )
+  )
+  and not (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  )
+  and not coalesce(conversation.last_number <= participant.archived_number, false)
+  and (
+    (
+      participant.is_marked_unread
+      or case
+        when conversation.last_number <= greatest(participant.last_read_number, participant.visible_after) then 0
+        when conversation.type = 'group' then conversation.last_number - greatest(participant.last_read_number, participant.visible_after) - (
+          (
+            select
+              cast(count(*) as integer) as "count"
+            from
+              "messages" as "line"
+            where
+              "line"."conversation_id" = "conversation"."id"
+              and "line"."kind" = 'system'
+              and "line"."number" > greatest(participant.last_read_number, participant.visible_after)
+          )
+        )
+        else conversation.last_number - greatest(participant.last_read_number, participant.visible_after)
+      end > 0
+    )
+    or (
+      conversation.status = 'pending'
+      and conversation.creator_id is distinct from $1::uuid
+    )
+  )
+  and (
+    (participant.pinned_at is not null),
+    "conversation"."active_at",
+    "conversation"."id"
+  ) < ($2::boolean, $3::timestamptz, $4::uuid)
 order by
   (participant.pinned_at is not null) desc,
   "conversation"."active_at" desc,
@@ -1653,7 +2975,7 @@ select
   "participant"."pinned_at" as "pinnedAt",
   "participant"."archived_number" as "archivedNumber",
   case
-    when conversation.creator_id = $1::uuid then conversation.note
+    when "conversation"."creator_id" = $1::uuid then "conversation"."note"
   end as "request",
   (
     select
@@ -1726,8 +3048,8 @@ select
   "message"."number" as "number",
   "message"."kind" as "kind",
   "message"."content" as "content",
-  "message"."file_id" as "fileId",
   "message"."file_name" as "fileName",
+  "message"."file_id" as "fileId",
   "message"."file_size" as "fileSize",
   "message"."file_pages" as "filePages",
   "message"."reply_to_id" as "replyToId",
@@ -1976,7 +3298,98 @@ where
   "message"."conversation_id" = any ($1::uuid[])
   and "message"."file_id" is not null;
 
--- chat.foundMessages(20, false, false)
+-- chat.foundMessages(false, false, 20, newest, false)
+with
+  "phrase" as materialized (
+    select
+      search_anywhere ($1::text) as "pattern"
+  ),
+  "own" as materialized (
+    select
+      "conversation"."id",
+      "conversation"."indexed_number",
+      "conversation"."last_number"
+    from
+      "conversation_participants" as "participant"
+      inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+    where
+      "participant"."user_id" = $2::uuid
+      and "participant"."left_at" is null
+  ),
+  "indexed" as materialized (
+    select
+      "words"."message_id",
+      "words"."conversation_id",
+      "words"."norm"
+    from
+      "message_words" as "words"
+    order by
+      "words"."message_id" desc
+    limit
+      5000
+  ),
+  "fresh" as materialized (
+    select
+      "message"."id",
+      search_norm (message.content || ' ' || coalesce(message.file_name, '')) as "norm"
+    from
+      "own"
+      inner join "messages" as "message" on "message"."conversation_id" = "own"."id"
+      and "message"."number" > "own"."indexed_number"
+    where
+      "own"."indexed_number" < "own"."last_number"
+      and "message"."kind" <> 'system'
+      and "message"."deleted_at" is null
+      and "message"."id" >= (
+        select
+          "indexed"."message_id"
+        from
+          "indexed"
+        order by
+          "indexed"."message_id"
+        limit
+          1
+      )
+    order by
+      "message"."id" desc
+    limit
+      2000
+  ),
+  "hits" as materialized (
+    select
+      "indexed"."message_id" as "id"
+    from
+      "indexed"
+    where
+      "indexed"."conversation_id" in (
+        select
+          "own"."id"
+        from
+          "own"
+      )
+      and indexed.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+    union
+    select
+      "fresh"."id"
+    from
+      "fresh"
+    where
+      fresh.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+  )
 select
   "message"."id" as "message_id",
   "message"."conversation_id" as "message_conversationId",
@@ -1992,6 +3405,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -2071,6 +3485,9 @@ select
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
           case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
+          case
             when seen.readable then (
               select
                 "named"."full_name"
@@ -2123,7 +3540,7 @@ select
                   "conversation_participants" as "reader"
                 where
                   "reader"."conversation_id" = "quoted"."conversation_id"
-                  and "reader"."user_id" = $1::uuid
+                  and "reader"."user_id" = $2::uuid
                   and (
                     "reader"."left_at" is null
                     and "quoted"."number" > "reader"."visible_after"
@@ -2206,11 +3623,21 @@ select
       "named"."id" = "message"."subject_id"
   ) as "message_subjectName"
 from
-  "conversation_participants" as "participant"
-  inner join "messages" as "message" on "message"."conversation_id" = "participant"."conversation_id"
+  (
+    select
+      "hits"."id"
+    from
+      "hits"
+    order by
+      "hits"."id" desc
+    offset
+      0
+  ) as "hit"
+  inner join "messages" as "message" on "message"."id" = "hit"."id"
+  inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "message"."conversation_id"
+  and "participant"."user_id" = $2::uuid
 where
-  "participant"."user_id" = $1::uuid
-  and (
+  (
     "participant"."left_at" is null
     and "message"."number" > "participant"."visible_after"
     and not exists (
@@ -2224,13 +3651,106 @@ where
   )
   and "message"."kind" <> 'system'
   and "message"."deleted_at" is null
-  and search_norm (message.content || ' ' || coalesce(message.file_name, '')) like search_anywhere ($2::text)
 order by
-  "message"."id" desc
+  "hit"."id" desc
 limit
   21;
 
--- chat.message
+-- chat.foundMessages(false, false, 20, newest, true)
+with
+  "phrase" as materialized (
+    select
+      search_anywhere ($1::text) as "pattern"
+  ),
+  "own" as materialized (
+    select
+      "conversation"."id",
+      "conversation"."indexed_number",
+      "conversation"."last_number"
+    from
+      "conversation_participants" as "participant"
+      inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+    where
+      "participant"."user_id" = $2::uuid
+      and "participant"."left_at" is null
+  ),
+  "indexed" as materialized (
+    select
+      "words"."message_id",
+      "words"."conversation_id",
+      "words"."norm"
+    from
+      "message_words" as "words"
+    where
+      ("words"."message_id") < ($3::uuid)
+    order by
+      "words"."message_id" desc
+    limit
+      5000
+  ),
+  "fresh" as materialized (
+    select
+      "message"."id",
+      search_norm (message.content || ' ' || coalesce(message.file_name, '')) as "norm"
+    from
+      "own"
+      inner join "messages" as "message" on "message"."conversation_id" = "own"."id"
+      and "message"."number" > "own"."indexed_number"
+    where
+      "own"."indexed_number" < "own"."last_number"
+      and "message"."kind" <> 'system'
+      and "message"."deleted_at" is null
+      and ("message"."id") < ($3::uuid)
+      and "message"."id" >= (
+        select
+          "indexed"."message_id"
+        from
+          "indexed"
+        order by
+          "indexed"."message_id"
+        limit
+          1
+      )
+    order by
+      "message"."id" desc
+    limit
+      2000
+  ),
+  "hits" as materialized (
+    select
+      "indexed"."message_id" as "id"
+    from
+      "indexed"
+    where
+      "indexed"."conversation_id" in (
+        select
+          "own"."id"
+        from
+          "own"
+      )
+      and indexed.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+    union
+    select
+      "fresh"."id"
+    from
+      "fresh"
+    where
+      fresh.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+  )
 select
   "message"."id" as "message_id",
   "message"."conversation_id" as "message_conversationId",
@@ -2246,6 +3766,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -2324,6 +3845,696 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "quoted"."sender_id"
+            )
+          end as "senderName"
+        from
+          "messages" as "quoted"
+          cross join lateral (
+            select
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "quoted"."conversation_id"
+                  and "reader"."user_id" = $2::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "quoted"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "quoted"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
+              ) as "readable"
+          ) as "seen"
+        where
+          "quoted"."id" = "message"."reply_to_id"
+      ) as obj
+  ) as "message_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "message"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "message_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
+from
+  (
+    select
+      "hits"."id"
+    from
+      "hits"
+    order by
+      "hits"."id" desc
+    offset
+      0
+  ) as "hit"
+  inner join "messages" as "message" on "message"."id" = "hit"."id"
+  inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "message"."conversation_id"
+  and "participant"."user_id" = $2::uuid
+where
+  (
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
+    )
+  )
+  and "message"."kind" <> 'system'
+  and "message"."deleted_at" is null
+order by
+  "hit"."id" desc
+limit
+  21;
+
+-- chat.foundMessages(true, true, 20, newest, true)
+with
+  "phrase" as materialized (
+    select
+      search_anywhere ($1::text) as "pattern"
+  ),
+  "own" as materialized (
+    select
+      "conversation"."id",
+      "conversation"."indexed_number",
+      "conversation"."last_number"
+    from
+      "conversation_participants" as "participant"
+      inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+    where
+      "participant"."user_id" = $2::uuid
+      and "participant"."left_at" is null
+      and "conversation"."id" = $3::uuid
+  ),
+  "indexed" as materialized (
+    select
+      "words"."message_id",
+      "words"."conversation_id",
+      "words"."norm"
+    from
+      "message_words" as "words"
+    where
+      ("words"."message_id") < ($4::uuid)
+      and "words"."conversation_id" = $3::uuid
+      and words.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+  ),
+  "fresh" as materialized (
+    select
+      "message"."id",
+      search_norm (message.content || ' ' || coalesce(message.file_name, '')) as "norm"
+    from
+      "own"
+      inner join "messages" as "message" on "message"."conversation_id" = "own"."id"
+      and "message"."number" > "own"."indexed_number"
+    where
+      "own"."indexed_number" < "own"."last_number"
+      and "message"."kind" <> 'system'
+      and "message"."deleted_at" is null
+      and ("message"."id") < ($4::uuid)
+    order by
+      "message"."id" desc
+    limit
+      2000
+  ),
+  "hits" as materialized (
+    select
+      "indexed"."message_id" as "id"
+    from
+      "indexed"
+    where
+      "indexed"."conversation_id" in (
+        select
+          "own"."id"
+        from
+          "own"
+      )
+      and indexed.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+    union
+    select
+      "fresh"."id"
+    from
+      "fresh"
+    where
+      fresh.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+  )
+select
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
+  "message"."created_at" as "message_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person"
+        where
+          "person"."id" = "message"."sender_id"
+      ) as obj
+  ) as "message_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then quoted.file_name
+          end as "fileName",
+          case
+            when seen.readable then quoted.file_pages
+          end as "filePages",
+          case
+            when seen.readable then left(quoted.content, 200)
+            else ''
+          end as "content",
+          "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "quoted"."sender_id"
+            )
+          end as "senderName"
+        from
+          "messages" as "quoted"
+          cross join lateral (
+            select
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "quoted"."conversation_id"
+                  and "reader"."user_id" = $2::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "quoted"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "quoted"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
+              ) as "readable"
+          ) as "seen"
+        where
+          "quoted"."id" = "message"."reply_to_id"
+      ) as obj
+  ) as "message_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "message"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "message_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
+from
+  (
+    select
+      "hits"."id"
+    from
+      "hits"
+    order by
+      "hits"."id" desc
+    offset
+      0
+  ) as "hit"
+  inner join "messages" as "message" on "message"."id" = "hit"."id"
+  inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "message"."conversation_id"
+  and "participant"."user_id" = $2::uuid
+where
+  (
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
+    )
+  )
+  and "message"."kind" <> 'system'
+  and "message"."deleted_at" is null
+order by
+  "hit"."id" desc
+limit
+  21;
+
+-- chat.indexMessages
+with
+  "waiting" as (
+    select
+      "conversation"."id",
+      "conversation"."indexed_number",
+      "conversation"."last_number"
+    from
+      "conversations" as "conversation"
+    where
+      "conversation"."indexed_number" < "conversation"."last_number"
+    limit
+      25
+  ),
+  "said" as (
+    select
+      "message".*
+    from
+      "waiting"
+      inner join lateral (
+        select
+          "next".*
+        from
+          "messages" as "next"
+        where
+          "next"."conversation_id" = "waiting"."id"
+          and "next"."number" > "waiting"."indexed_number"
+        order by
+          "next"."number"
+        limit
+          20
+        for share
+      ) as "message" on true
+  ),
+  "indexed" as (
+    insert into
+      "message_words" ("message_id", "conversation_id", "norm")
+    select
+      "message"."id" as "message_id",
+      "message"."conversation_id",
+      search_norm (message.content || ' ' || coalesce(message.file_name, '')) as "norm"
+    from
+      "said" as "message"
+    where
+      "message"."kind" <> 'system'
+      and "message"."deleted_at" is null
+    on conflict ("message_id") do nothing
+  )
+select
+  "waiting"."id",
+  case
+    when count(said.id) < 20 then waiting.last_number
+    else max(said.number)
+  end as "number"
+from
+  "waiting"
+  left join "said" on "said"."conversation_id" = "waiting"."id"
+group by
+  "waiting"."id",
+  "waiting"."last_number"
+order by
+  "waiting"."id";
+
+-- chat.message
+select
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
+  "message"."created_at" as "message_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person"
+        where
+          "person"."id" = "message"."sender_id"
+      ) as obj
+  ) as "message_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then quoted.file_name
+          end as "fileName",
+          case
+            when seen.readable then quoted.file_pages
+          end as "filePages",
+          case
+            when seen.readable then left(quoted.content, 200)
+            else ''
+          end as "content",
+          "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -2461,6 +4672,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -2539,6 +4751,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -2742,6 +4957,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -2820,6 +5036,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -2995,6 +5214,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -3073,6 +5293,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -3247,6 +5470,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -3325,6 +5549,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -3784,6 +6011,45 @@ where
       "conversation"."pair_key" = least("person"."id", $2::uuid)::text || ':' || greatest("person"."id", $2::uuid)::text
   )
 order by
+  "person"."id" in (
+    select
+      "step"."user_id"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "step"
+      inner join (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "same" on "same"."company_norm" = "step"."company_norm"
+    where
+      "same"."user_id" = $1::uuid
+  ) desc,
   (person.stream is not distinct from asked.stream) desc,
   "profile"."helpful" desc,
   "person"."id"
@@ -3868,10 +6134,22 @@ select
       end,
       0
     )
-    else greatest(
-      conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
-      0
-    )
+    else case
+      when conversation.last_number <= greatest(participant.last_read_number, participant.visible_after) then 0
+      when conversation.type = 'group' then conversation.last_number - greatest(participant.last_read_number, participant.visible_after) - (
+        (
+          select
+            cast(count(*) as integer) as "count"
+          from
+            "messages" as "line"
+          where
+            "line"."conversation_id" = "conversation"."id"
+            and "line"."kind" = 'system'
+            and "line"."number" > greatest(participant.last_read_number, participant.visible_after)
+        )
+      )
+      else conversation.last_number - greatest(participant.last_read_number, participant.visible_after)
+    end
   end as "unreadCount",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -4332,7 +6610,8 @@ with
           )
         ) then coalesce("participant"."shown_delivered_number", "participant"."last_delivered_number")
       end,
-      "last_read_number" = least($2::int4, "conversation"."last_number"),
+      "is_marked_unread" = false,
+      "last_read_number" = greatest("participant"."last_read_number", least($2::int4, "conversation"."last_number")),
       "last_delivered_number" = greatest(
         "participant"."last_delivered_number",
         least($2::int4, "conversation"."last_number")
@@ -4344,7 +6623,10 @@ with
       and "participant"."conversation_id" = $3::uuid
       and "participant"."user_id" = $1::uuid
       and "participant"."left_at" is null
-      and "participant"."last_read_number" < least($2::int4, "conversation"."last_number")
+      and (
+        "participant"."is_marked_unread" = true
+        or "participant"."last_read_number" < least($2::int4, "conversation"."last_number")
+      )
     returning
       "participant"."conversation_id",
       "participant"."user_id",
@@ -4444,6 +6726,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -4522,6 +6805,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -4947,6 +7233,7 @@ with
     set
       "last_read_number" = "numbered"."last_number",
       "last_delivered_number" = "numbered"."last_number",
+      "is_marked_unread" = false,
       "shown_read_number" = null,
       "shown_delivered_number" = null
     from
@@ -4983,6 +7270,7 @@ select
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
   "message"."created_at" as "message_createdAt",
   (
     select
@@ -5061,6 +7349,9 @@ select
             else ''
           end as "content",
           "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
           case
             when seen.readable then (
               select
@@ -5215,21 +7506,13 @@ select
   cast(
     count(*) filter (
       where
-        greatest(
-          conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
-          0
-        ) > 0
+        (
+          participant.is_marked_unread
+          or waiting.messages > 0
+        )
     ) as integer
   ) as "conversations",
-  coalesce(
-    sum(
-      greatest(
-        conversation.last_number - greatest(participant.last_read_number, participant.visible_after),
-        0
-      )
-    ),
-    0
-  )::int as "messages",
+  coalesce(sum(waiting.messages), 0)::int as "messages",
   cast(
     count(*) filter (
       where
@@ -5242,6 +7525,25 @@ select
 from
   "conversation_participants" as "participant"
   inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+  cross join lateral (
+    select
+      case
+        when conversation.last_number <= greatest(participant.last_read_number, participant.visible_after) then 0
+        when conversation.type = 'group' then conversation.last_number - greatest(participant.last_read_number, participant.visible_after) - (
+          (
+            select
+              cast(count(*) as integer) as "count"
+            from
+              "messages" as "line"
+            where
+              "line"."conversation_id" = "conversation"."id"
+              and "line"."kind" = 'system'
+              and "line"."number" > greatest(participant.last_read_number, participant.visible_after)
+          )
+        )
+        else conversation.last_number - greatest(participant.last_read_number, participant.visible_after)
+      end as "messages"
+  ) as "waiting"
 where
   "participant"."user_id" = $1::uuid
   and "participant"."left_at" is null

@@ -282,21 +282,33 @@ select
         from
           (
             select
+              "id",
               "user_id",
               "company_name",
               "company_norm",
+              "role",
               "role_norm",
-              "experience_type"
+              "experience_type",
+              "from_year",
+              "from_month",
+              "to_year",
+              "is_currently_working"
             from
               "career_experiences"
           ) as "mine"
           inner join (
             select
+              "id",
               "user_id",
               "company_name",
               "company_norm",
+              "role",
               "role_norm",
-              "experience_type"
+              "experience_type",
+              "from_year",
+              "from_month",
+              "to_year",
+              "is_currently_working"
             from
               "career_experiences"
           ) as "theirs" on "theirs"."company_norm" = "mine"."company_norm"
@@ -701,7 +713,7 @@ from
       and "high_id" = $1::uuid
   ) as "pair";
 
--- connections.page(20, false, false)
+-- connections.page(20, lastConnected, false, false)
 select
   "pair"."id",
   "pair"."connected_at" as "at",
@@ -813,7 +825,121 @@ order by
 limit
   21;
 
--- connections.page(20, true, true)
+-- connections.page(20, lastConnected, true, false)
+select
+  "pair"."id",
+  "pair"."connected_at" as "at",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile" on "profile"."user_id" = "pair"."other_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "pair"."other_id"
+where
+  ("pair"."connected_at", "pair"."id") < ($2::timestamptz, $3::uuid)
+order by
+  "pair"."connected_at" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- connections.page(20, lastConnected, true, true)
 select
   "pair"."id",
   "pair"."connected_at" as "at",
@@ -1004,7 +1130,7 @@ where
   and "pair"."asked_by_id" = $2::uuid
   and "person"."is_banned" = false;
 
--- connections.requestsPage(received, 20, false)
+-- connections.requestsPage(received, 20, lastAsked, false)
 select
   "pair"."id",
   "pair"."request_id" as "requestId",
@@ -1119,7 +1245,123 @@ order by
 limit
   21;
 
--- connections.requestsPage(sent, 20, true)
+-- connections.requestsPage(received, 20, lastAsked, true)
+select
+  "pair"."id",
+  "pair"."request_id" as "requestId",
+  "pair"."asked_at" as "at",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile" on "profile"."user_id" = "pair"."other_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "pair"."other_id"
+where
+  "pair"."asked_by_id" <> $1::uuid
+  and ("pair"."asked_at", "pair"."id") < ($2::timestamptz, $3::uuid)
+order by
+  "pair"."asked_at" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- connections.requestsPage(sent, 20, lastAsked, true)
 select
   "pair"."id",
   "pair"."request_id" as "requestId",

@@ -1,6 +1,6 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
--- directory.feed(mostViewed, 20, true)
+-- directory.feed(all, 0, 20, mostHelpful, true)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -31,6 +31,137 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps",
+  "profile"."helpful" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and ("profile"."helpful", "profile"."user_id") < ($2::int8, $3::uuid)
+order by
+  "profile"."helpful" desc,
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.feed(all, 0, 20, mostViewed, true)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -108,28 +239,26 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  (
-    not exists (
-      select
-      from
-        "connections" as "pair"
-      where
-        (
-          "pair"."low_id" = least("profile"."user_id", $1::uuid)
-          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-        )
-        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-    )
-    and ("profile"."views", "profile"."user_id") < ($2::int8, $3::uuid)
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
   and "profile"."user_id" <> $1::uuid
+  and ("profile"."views", "profile"."user_id") < ($2::int8, $3::uuid)
 order by
   "profile"."views" desc,
   "profile"."user_id" desc
 limit
   21;
 
--- directory.feed(recentlyActive, 20, true)
+-- directory.feed(all, 0, 20, recentlyActive, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -160,6 +289,8 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -237,19 +368,16 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  (
-    not exists (
-      select
-      from
-        "connections" as "pair"
-      where
-        (
-          "pair"."low_id" = least("profile"."user_id", $1::uuid)
-          and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-        )
-        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-    )
-    and ("profile"."last_active_at", "profile"."user_id") < ($2::timestamptz, $3::uuid)
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
   and "profile"."user_id" <> $1::uuid
 order by
@@ -258,7 +386,7 @@ order by
 limit
   21;
 
--- directory.feed(recentlyActive, 6, false)
+-- directory.feed(all, 0, 20, recentlyActive, true)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -289,6 +417,137 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps",
+  "profile"."last_active_at" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and ("profile"."last_active_at", "profile"."user_id") < ($2::timestamptz, $3::uuid)
+order by
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.feed(all, 0, 6, recentlyActive, false)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -384,7 +643,7 @@ order by
 limit
   7;
 
--- directory.feedByPhrase(mostViewed, 20, true)
+-- directory.feed(phrase, 0, 20, recentlyActive, true)
 with
   "match" as materialized (
     with
@@ -577,11 +836,17 @@ with
             "meanings" as "meaning"
             inner join (
               select
+                "id",
                 "user_id",
                 "company_name",
                 "company_norm",
+                "role",
                 "role_norm",
-                "experience_type"
+                "experience_type",
+                "from_year",
+                "from_month",
+                "to_year",
+                "is_currently_working"
               from
                 "career_experiences"
             ) as "step" on "meaning"."kind" = 'company'
@@ -597,11 +862,17 @@ with
             "meanings" as "meaning"
             inner join (
               select
+                "id",
                 "user_id",
                 "company_name",
                 "company_norm",
+                "role",
                 "role_norm",
-                "experience_type"
+                "experience_type",
+                "from_year",
+                "from_month",
+                "to_year",
+                "is_currently_working"
               from
                 "career_experiences"
             ) as "step" on "meaning"."kind" = 'role'
@@ -637,6 +908,7 @@ with
                     "offer_status",
                     "package",
                     "level",
+                    "is_level_told",
                     "campus_type",
                     "hashtags",
                     "created_at",
@@ -720,433 +992,8 @@ select
         json_build_object(
           'type',
           "step"."type",
-          'checkboxName',
-          "step"."checkbox_name",
-          'companyName',
-          "step"."company_name",
-          'companyLogo',
-          "step"."company_logo",
-          'fromYear',
-          "step"."from_year",
-          'fromMonth',
-          "step"."from_month",
-          'toYear',
-          "step"."to_year",
-          'toMonth',
-          "step"."to_month",
-          'isCurrentlyWorking',
-          "step"."is_currently_working"
-        )
-      ) as "steps"
-    from
-      "career_experiences" as "step"
-    where
-      "step"."user_id" = "profile"."user_id"
-  ) as "steps",
-  "profile"."rank",
-  "profile"."isNameMatch",
-  "profile"."views" as "sortKey"
-from
-  (
-    select
-      "profile".*
-    from
-      "found" as "profile"
-    where
-      (
-        not exists (
-          select
-          from
-            "connections" as "pair"
-          where
-            (
-              "pair"."low_id" = least("profile"."user_id", $2::uuid)
-              and "pair"."high_id" = greatest("profile"."user_id", $2::uuid)
-            )
-            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-        )
-        and ("profile"."views", "profile"."user_id") < ($3::int8, $4::uuid)
-      )
-    order by
-      "profile"."views" desc,
-      "profile"."user_id" desc
-    limit
-      21
-  ) as "profile"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "profile"."user_id"
-order by
-  "profile"."views" desc,
-  "profile"."user_id" desc;
-
--- directory.feedByPhrase(recentlyActive, 20, true)
-with
-  "match" as materialized (
-    with
-      "meanings" as materialized (
-        with
-          "phrase" as materialized (
-            select
-              search_norm ($1::text) as "norm",
-              search_anywhere ($1::text) as "pattern",
-              search_like (search_norm ($1::text)) as "literal",
-              search_typos (replace(search_norm ($1::text), ' ', '')) as "typo_keys"
-          ),
-          "candidates" as materialized (
-            (
-              select
-                "term"."kind",
-                "term"."norm",
-                cast(null as uuid) as "user_id",
-                case
-                  when "term"."norm" = (
-                    select
-                      "norm"
-                    from
-                      "phrase"
-                  ) then 0
-                  when "term"."norm" like (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 1
-                  when "term"."norm" like '% ' || (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 2
-                  when "term"."norm" like '%' || (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 3
-                  when "term"."keys" && (
-                    select
-                      "typo_keys"
-                    from
-                      "phrase"
-                  ) then 4
-                  else 5
-                end as "rank"
-              from
-                "search_terms" as "term"
-              where
-                (
-                  "term"."norm" like search_anywhere ($1::text)
-                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "term"."norm" %> search_norm ($1::text)
-                )
-              order by
-                "rank",
-                length("term"."norm"),
-                "term"."norm"
-              limit
-                30
-            )
-            union all
-            (
-              select
-                'person' as "kind",
-                "profile"."name_norm" as "norm",
-                "profile"."user_id",
-                case
-                  when "profile"."name_norm" = (
-                    select
-                      "norm"
-                    from
-                      "phrase"
-                  ) then 0
-                  when "profile"."name_norm" like (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 1
-                  when "profile"."name_norm" like '% ' || (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 2
-                  when "profile"."name_norm" like '%' || (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 3
-                  when "profile"."name_keys" && (
-                    select
-                      "typo_keys"
-                    from
-                      "phrase"
-                  ) then 4
-                  else 5
-                end as "rank"
-              from
-                (
-                  select
-                    "user_id",
-                    "name_norm",
-                    "name_keys",
-                    "bio",
-                    "interests",
-                    "visibility",
-                    "has_content",
-                    "views",
-                    "helpful",
-                    "last_active_at"
-                  from
-                    "profiles"
-                  where
-                    "is_listed" = true
-                ) as "profile"
-              where
-                (
-                  "profile"."name_norm" like (
-                    select
-                      "pattern"
-                    from
-                      "phrase"
-                  )
-                  or "profile"."name_keys" && (
-                    select
-                      "typo_keys"
-                    from
-                      "phrase"
-                  )
-                  or "profile"."name_norm" %> (
-                    select
-                      "norm"
-                    from
-                      "phrase"
-                  )
-                )
-            )
-          )
-        select
-          *
-        from
-          "candidates"
-        where
-          (
-            "rank" <= 3
-            or (
-              select
-                min("rank") as "best"
-              from
-                "candidates"
-            ) > 3
-          )
-      )
-    select
-      "match"."user_id",
-      min("match"."rank") as "rank",
-      bool_or(
-        (
-          "match"."rank" <= 3
-          and "match"."kind" <> 'role'
-        )
-      ) as "isNameMatch"
-    from
-      (
-        (
-          select
-            "meaning"."user_id",
-            "meaning"."kind",
-            "meaning"."rank"
-          from
-            "meanings" as "meaning"
-          where
-            "meaning"."kind" = 'person'
-        )
-        union all
-        (
-          select
-            "step"."user_id",
-            "meaning"."kind",
-            "meaning"."rank"
-          from
-            "meanings" as "meaning"
-            inner join (
-              select
-                "user_id",
-                "company_name",
-                "company_norm",
-                "role_norm",
-                "experience_type"
-              from
-                "career_experiences"
-            ) as "step" on "meaning"."kind" = 'company'
-            and "step"."company_norm" = "meaning"."norm"
-        )
-        union all
-        (
-          select
-            "step"."user_id",
-            "meaning"."kind",
-            "meaning"."rank"
-          from
-            "meanings" as "meaning"
-            inner join (
-              select
-                "user_id",
-                "company_name",
-                "company_norm",
-                "role_norm",
-                "experience_type"
-              from
-                "career_experiences"
-            ) as "step" on "meaning"."kind" = 'role'
-            and "step"."role_norm" = "meaning"."norm"
-        )
-        union all
-        (
-          select
-            "author"."user_id",
-            "meaning"."kind",
-            "meaning"."rank"
-          from
-            "meanings" as "meaning"
-            cross join lateral (
-              select
-                "post"."user_id"
-              from
-                (
-                  select
-                    "id",
-                    "user_id",
-                    "company_name",
-                    "company_norm",
-                    "role",
-                    "role_norm",
-                    "location_norm",
-                    "tags_norm",
-                    "logo",
-                    "post_type",
-                    "experience_type",
-                    "interview_year",
-                    "one_liner",
-                    "offer_status",
-                    "package",
-                    "level",
-                    "campus_type",
-                    "hashtags",
-                    "created_at",
-                    "edited_at",
-                    "last_active_at",
-                    "useful",
-                    "views",
-                    "shares",
-                    "comments_count"
-                  from
-                    "posts"
-                  where
-                    "removed_at" is null
-                ) as "post"
-              where
-                "meaning"."kind" = 'company'
-                and "post"."company_norm" = "meaning"."norm"
-              order by
-                "post"."last_active_at" desc,
-                "post"."id" desc
-              limit
-                100
-            ) as "author"
-        )
-      ) as "match"
-    group by
-      "match"."user_id"
-  ),
-  "found" as (
-    select
-      "profile".*,
-      "match"."rank",
-      "match"."isNameMatch"
-    from
-      "match"
-      inner join (
-        select
-          "user_id",
-          "name_norm",
-          "name_keys",
-          "bio",
-          "interests",
-          "visibility",
-          "has_content",
-          "views",
-          "helpful",
-          "last_active_at"
-        from
-          "profiles"
-        where
-          "is_listed" = true
-      ) as "profile" on "profile"."user_id" = "match"."user_id"
-  )
-select
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  "profile"."bio",
-  "profile"."interests",
-  "profile"."visibility",
-  (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      "posts" as "published"
-    where
-      "published"."user_id" = "profile"."user_id"
-      and "published"."removed_at" is null
-  ) as "postsCount",
-  (
-    select
-      json_agg(
-        json_build_object(
-          'type',
-          "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -1238,7 +1085,7 @@ order by
   "profile"."last_active_at" desc,
   "profile"."user_id" desc;
 
--- directory.feedByWords(mostViewed, 20, true, 2)
+-- directory.feed(words, 2, 20, recentlyActive, true)
 with
   "match" as materialized (
     with
@@ -1413,11 +1260,17 @@ with
                           from
                             (
                               select
+                                "id",
                                 "user_id",
                                 "company_name",
                                 "company_norm",
+                                "role",
                                 "role_norm",
-                                "experience_type"
+                                "experience_type",
+                                "from_year",
+                                "from_month",
+                                "to_year",
+                                "is_currently_working"
                               from
                                 "career_experiences"
                             ) as "step"
@@ -1433,11 +1286,17 @@ with
                           from
                             (
                               select
+                                "id",
                                 "user_id",
                                 "company_name",
                                 "company_norm",
+                                "role",
                                 "role_norm",
-                                "experience_type"
+                                "experience_type",
+                                "from_year",
+                                "from_month",
+                                "to_year",
+                                "is_currently_working"
                               from
                                 "career_experiences"
                             ) as "step"
@@ -1513,11 +1372,17 @@ with
               from
                 (
                   select
+                    "id",
                     "user_id",
                     "company_name",
                     "company_norm",
+                    "role",
                     "role_norm",
-                    "experience_type"
+                    "experience_type",
+                    "from_year",
+                    "from_month",
+                    "to_year",
+                    "is_currently_working"
                   from
                     "career_experiences"
                 ) as "step"
@@ -1534,11 +1399,17 @@ with
               from
                 (
                   select
+                    "id",
                     "user_id",
                     "company_name",
                     "company_norm",
+                    "role",
                     "role_norm",
-                    "experience_type"
+                    "experience_type",
+                    "from_year",
+                    "from_month",
+                    "to_year",
+                    "is_currently_working"
                   from
                     "career_experiences"
                 ) as "step"
@@ -1571,1184 +1442,7 @@ with
                     "offer_status",
                     "package",
                     "level",
-                    "campus_type",
-                    "hashtags",
-                    "created_at",
-                    "edited_at",
-                    "last_active_at",
-                    "useful",
-                    "views",
-                    "shares",
-                    "comments_count"
-                  from
-                    "posts"
-                  where
-                    "removed_at" is null
-                ) as "post"
-              where
-                "meaning"."kind" = 'company'
-                and "post"."company_norm" = "meaning"."norm"
-              order by
-                "post"."last_active_at" desc,
-                "post"."id" desc
-              limit
-                100
-            )
-          ) as "person"
-        where
-          (
-            "meaning"."number" = 0
-            or "meaning"."number" in (
-              select
-                "number"
-              from
-                "rarest"
-            )
-          )
-          and not (
-            select
-              "is_common"
-            from
-              "rarest"
-          )
-        union
-        (
-          select
-            "profile"."user_id"
-          from
-            (
-              select
-                "user_id",
-                "name_norm",
-                "name_keys",
-                "bio",
-                "interests",
-                "visibility",
-                "has_content",
-                "views",
-                "helpful",
-                "last_active_at"
-              from
-                "profiles"
-              where
-                "is_listed" = true
-            ) as "profile"
-          where
-            (
-              select
-                "is_common"
-              from
-                "rarest"
-            )
-            and (
-              not exists (
-                select
-                from
-                  "connections" as "pair"
-                where
-                  (
-                    "pair"."low_id" = least("profile"."user_id", $3::uuid)
-                    and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
-                  )
-                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-              )
-              and ("profile"."views", "profile"."user_id") < ($4::int8, $5::uuid)
-            )
-          order by
-            "profile"."views" desc,
-            "profile"."user_id" desc
-          limit
-            400
-        )
-        limit
-          800
-      ),
-      "matches" as materialized (
-        select
-          "profile"."user_id",
-          0 as "rank",
-          false as "isNameMatch"
-        from
-          "candidates"
-          cross join lateral (
-            select
-              "profile".*
-            from
-              (
-                select
-                  "user_id",
-                  "name_norm",
-                  "name_keys",
-                  "bio",
-                  "interests",
-                  "visibility",
-                  "has_content",
-                  "views",
-                  "helpful",
-                  "last_active_at"
-                from
-                  "profiles"
-                where
-                  "is_listed" = true
-              ) as "profile"
-            where
-              "profile"."user_id" = "candidates"."user_id"
-            offset
-              0
-          ) as "profile"
-          cross join lateral (
-            select
-              "account".*
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "account"
-            where
-              "account"."id" = "profile"."user_id"
-            offset
-              0
-          ) as "person"
-        where
-          (
-            not exists (
-              select
-              from
-                "connections" as "pair"
-              where
-                (
-                  "pair"."low_id" = least("profile"."user_id", $3::uuid)
-                  and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
-                )
-                and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-            )
-            and ("profile"."views", "profile"."user_id") < ($4::int8, $5::uuid)
-          )
-          and (
-            (
-              exists (
-                select
-                from
-                  "meanings"
-                where
-                  "number" = 0
-              )
-              and (
-                "profile"."user_id" in (
-                  select
-                    "user_id"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('person')
-                )
-                or lower("person"."stream") in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('branch')
-                )
-                or cast("person"."year_of_graduation" as text) in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('year')
-                )
-                or "person"."roles" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('accountRole')
-                )
-                or (
-                  exists (
-                    select
-                    from
-                      "meanings"
-                    where
-                      "number" = 0
-                      and "kind" in ('company', 'role', 'experienceType')
-                  )
-                  and (
-                    select
-                      bool_or(
-                        (
-                          "step"."company_norm" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 0
-                              and "kind" in ('company')
-                          )
-                          or "step"."role_norm" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 0
-                              and "kind" in ('role')
-                          )
-                          or "step"."experience_type" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 0
-                              and "kind" in ('experienceType')
-                          )
-                        )
-                      ) as "has_word"
-                    from
-                      (
-                        select
-                          "user_id",
-                          "company_name",
-                          "company_norm",
-                          "role_norm",
-                          "experience_type"
-                        from
-                          "career_experiences"
-                      ) as "step"
-                    where
-                      "step"."user_id" = "profile"."user_id"
-                  )
-                )
-                or (
-                  exists (
-                    select
-                    from
-                      "meanings"
-                    where
-                      "number" = 0
-                      and "kind" in ('company')
-                  )
-                  and (
-                    select
-                      bool_or(
-                        "post"."company_norm" in (
-                          select
-                            "norm"
-                          from
-                            "meanings"
-                          where
-                            "number" = 0
-                            and "kind" in ('company')
-                        )
-                      ) as "has_word"
-                    from
-                      (
-                        select
-                          "post"."company_norm"
-                        from
-                          (
-                            select
-                              "id",
-                              "user_id",
-                              "company_name",
-                              "company_norm",
-                              "role",
-                              "role_norm",
-                              "location_norm",
-                              "tags_norm",
-                              "logo",
-                              "post_type",
-                              "experience_type",
-                              "interview_year",
-                              "one_liner",
-                              "offer_status",
-                              "package",
-                              "level",
-                              "campus_type",
-                              "hashtags",
-                              "created_at",
-                              "edited_at",
-                              "last_active_at",
-                              "useful",
-                              "views",
-                              "shares",
-                              "comments_count"
-                            from
-                              "posts"
-                            where
-                              "removed_at" is null
-                          ) as "post"
-                        where
-                          "post"."user_id" = "profile"."user_id"
-                        order by
-                          "post"."company_norm",
-                          "post"."role_norm"
-                        limit
-                          30
-                      ) as "post"
-                  )
-                )
-              )
-            )
-            or (
-              (
-                "profile"."user_id" in (
-                  select
-                    "user_id"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('person')
-                )
-                or lower("person"."stream") in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('branch')
-                )
-                or cast("person"."year_of_graduation" as text) in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('year')
-                )
-                or "person"."roles" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('accountRole')
-                )
-                or (
-                  exists (
-                    select
-                    from
-                      "meanings"
-                    where
-                      "number" = 1
-                      and "kind" in ('company', 'role', 'experienceType')
-                  )
-                  and (
-                    select
-                      bool_or(
-                        (
-                          "step"."company_norm" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 1
-                              and "kind" in ('company')
-                          )
-                          or "step"."role_norm" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 1
-                              and "kind" in ('role')
-                          )
-                          or "step"."experience_type" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 1
-                              and "kind" in ('experienceType')
-                          )
-                        )
-                      ) as "has_word"
-                    from
-                      (
-                        select
-                          "user_id",
-                          "company_name",
-                          "company_norm",
-                          "role_norm",
-                          "experience_type"
-                        from
-                          "career_experiences"
-                      ) as "step"
-                    where
-                      "step"."user_id" = "profile"."user_id"
-                  )
-                )
-                or (
-                  exists (
-                    select
-                    from
-                      "meanings"
-                    where
-                      "number" = 1
-                      and "kind" in ('company')
-                  )
-                  and (
-                    select
-                      bool_or(
-                        "post"."company_norm" in (
-                          select
-                            "norm"
-                          from
-                            "meanings"
-                          where
-                            "number" = 1
-                            and "kind" in ('company')
-                        )
-                      ) as "has_word"
-                    from
-                      (
-                        select
-                          "post"."company_norm"
-                        from
-                          (
-                            select
-                              "id",
-                              "user_id",
-                              "company_name",
-                              "company_norm",
-                              "role",
-                              "role_norm",
-                              "location_norm",
-                              "tags_norm",
-                              "logo",
-                              "post_type",
-                              "experience_type",
-                              "interview_year",
-                              "one_liner",
-                              "offer_status",
-                              "package",
-                              "level",
-                              "campus_type",
-                              "hashtags",
-                              "created_at",
-                              "edited_at",
-                              "last_active_at",
-                              "useful",
-                              "views",
-                              "shares",
-                              "comments_count"
-                            from
-                              "posts"
-                            where
-                              "removed_at" is null
-                          ) as "post"
-                        where
-                          "post"."user_id" = "profile"."user_id"
-                        order by
-                          "post"."company_norm",
-                          "post"."role_norm"
-                        limit
-                          30
-                      ) as "post"
-                  )
-                )
-              )
-              and (
-                "profile"."user_id" in (
-                  select
-                    "user_id"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('person')
-                )
-                or lower("person"."stream") in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('branch')
-                )
-                or cast("person"."year_of_graduation" as text) in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('year')
-                )
-                or "person"."roles" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('accountRole')
-                )
-                or (
-                  exists (
-                    select
-                    from
-                      "meanings"
-                    where
-                      "number" = 2
-                      and "kind" in ('company', 'role', 'experienceType')
-                  )
-                  and (
-                    select
-                      bool_or(
-                        (
-                          "step"."company_norm" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 2
-                              and "kind" in ('company')
-                          )
-                          or "step"."role_norm" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 2
-                              and "kind" in ('role')
-                          )
-                          or "step"."experience_type" in (
-                            select
-                              "norm"
-                            from
-                              "meanings"
-                            where
-                              "number" = 2
-                              and "kind" in ('experienceType')
-                          )
-                        )
-                      ) as "has_word"
-                    from
-                      (
-                        select
-                          "user_id",
-                          "company_name",
-                          "company_norm",
-                          "role_norm",
-                          "experience_type"
-                        from
-                          "career_experiences"
-                      ) as "step"
-                    where
-                      "step"."user_id" = "profile"."user_id"
-                  )
-                )
-                or (
-                  exists (
-                    select
-                    from
-                      "meanings"
-                    where
-                      "number" = 2
-                      and "kind" in ('company')
-                  )
-                  and (
-                    select
-                      bool_or(
-                        "post"."company_norm" in (
-                          select
-                            "norm"
-                          from
-                            "meanings"
-                          where
-                            "number" = 2
-                            and "kind" in ('company')
-                        )
-                      ) as "has_word"
-                    from
-                      (
-                        select
-                          "post"."company_norm"
-                        from
-                          (
-                            select
-                              "id",
-                              "user_id",
-                              "company_name",
-                              "company_norm",
-                              "role",
-                              "role_norm",
-                              "location_norm",
-                              "tags_norm",
-                              "logo",
-                              "post_type",
-                              "experience_type",
-                              "interview_year",
-                              "one_liner",
-                              "offer_status",
-                              "package",
-                              "level",
-                              "campus_type",
-                              "hashtags",
-                              "created_at",
-                              "edited_at",
-                              "last_active_at",
-                              "useful",
-                              "views",
-                              "shares",
-                              "comments_count"
-                            from
-                              "posts"
-                            where
-                              "removed_at" is null
-                          ) as "post"
-                        where
-                          "post"."user_id" = "profile"."user_id"
-                        order by
-                          "post"."company_norm",
-                          "post"."role_norm"
-                        limit
-                          30
-                      ) as "post"
-                  )
-                )
-              )
-            )
-          )
-        order by
-          "profile"."views" desc,
-          "profile"."user_id" desc
-        limit
-          21
-      )
-    select
-      *
-    from
-      "matches"
-  ),
-  "found" as (
-    select
-      "profile".*,
-      "match"."rank",
-      "match"."isNameMatch"
-    from
-      "match"
-      inner join (
-        select
-          "user_id",
-          "name_norm",
-          "name_keys",
-          "bio",
-          "interests",
-          "visibility",
-          "has_content",
-          "views",
-          "helpful",
-          "last_active_at"
-        from
-          "profiles"
-        where
-          "is_listed" = true
-      ) as "profile" on "profile"."user_id" = "match"."user_id"
-  )
-select
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  "profile"."bio",
-  "profile"."interests",
-  "profile"."visibility",
-  (
-    select
-      cast(count(*) as integer) as "count"
-    from
-      "posts" as "published"
-    where
-      "published"."user_id" = "profile"."user_id"
-      and "published"."removed_at" is null
-  ) as "postsCount",
-  (
-    select
-      json_agg(
-        json_build_object(
-          'type',
-          "step"."type",
-          'checkboxName',
-          "step"."checkbox_name",
-          'companyName',
-          "step"."company_name",
-          'companyLogo',
-          "step"."company_logo",
-          'fromYear',
-          "step"."from_year",
-          'fromMonth',
-          "step"."from_month",
-          'toYear',
-          "step"."to_year",
-          'toMonth',
-          "step"."to_month",
-          'isCurrentlyWorking',
-          "step"."is_currently_working"
-        )
-      ) as "steps"
-    from
-      "career_experiences" as "step"
-    where
-      "step"."user_id" = "profile"."user_id"
-  ) as "steps",
-  "profile"."rank",
-  "profile"."isNameMatch",
-  "profile"."views" as "sortKey"
-from
-  (
-    select
-      "profile".*
-    from
-      "found" as "profile"
-    where
-      (
-        not exists (
-          select
-          from
-            "connections" as "pair"
-          where
-            (
-              "pair"."low_id" = least("profile"."user_id", $3::uuid)
-              and "pair"."high_id" = greatest("profile"."user_id", $3::uuid)
-            )
-            and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-        )
-        and ("profile"."views", "profile"."user_id") < ($4::int8, $5::uuid)
-      )
-    order by
-      "profile"."views" desc,
-      "profile"."user_id" desc
-    limit
-      21
-  ) as "profile"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "profile"."user_id"
-order by
-  "profile"."views" desc,
-  "profile"."user_id" desc;
-
--- directory.feedByWords(recentlyActive, 20, true, 2)
-with
-  "match" as materialized (
-    with
-      "words" as materialized (
-        select
-          cast("typed"."position" - 1 as integer) as "number",
-          search_norm ("typed"."word") as "norm",
-          search_anywhere ("typed"."word") as "pattern",
-          search_like (search_norm ("typed"."word")) as "literal",
-          search_typos (replace(search_norm ("typed"."word"), ' ', '')) as "typo_keys",
-          case
-            when length(search_norm ("typed"."word")) < 3 then '% ' || search_like (search_norm ("typed"."word")) || '%'
-          end as "later_word"
-        from
-          unnest($1::text[]) with ordinality as typed (word, position)
-      ),
-      "meanings" as materialized (
-        with
-          "candidates" as (
-            (
-              select
-                "word"."number",
-                "term"."kind",
-                "term"."norm",
-                cast(null as uuid) as "user_id",
-                "term"."rank"
-              from
-                "words" as "word"
-                cross join lateral (
-                  select
-                    "term"."kind",
-                    "term"."norm",
-                    case
-                      when "term"."norm" = "word"."norm" then 0
-                      when "term"."norm" like "word"."literal" || '%' then 1
-                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
-                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
-                      when "term"."keys" && "word"."typo_keys" then 4
-                      else 5
-                    end as "rank"
-                  from
-                    "search_terms" as "term"
-                  where
-                    (
-                      (
-                        "term"."norm" like "word"."pattern"
-                        or "term"."keys" && "word"."typo_keys"
-                        or "term"."norm" %> "word"."norm"
-                      )
-                      or "term"."norm" like "word"."later_word"
-                    )
-                  order by
-                    "rank",
-                    length("term"."norm"),
-                    "term"."norm"
-                  limit
-                    300
-                ) as "term"
-            )
-            union all
-            (
-              select
-                "word"."number",
-                'person' as "kind",
-                null as "norm",
-                "person"."user_id",
-                "person"."rank"
-              from
-                "words" as "word"
-                cross join lateral (
-                  select
-                    "profile"."user_id",
-                    case
-                      when "profile"."name_norm" = "word"."norm" then 0
-                      when "profile"."name_norm" like "word"."literal" || '%' then 1
-                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
-                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
-                      when "profile"."name_keys" && "word"."typo_keys" then 4
-                      else 5
-                    end as "rank"
-                  from
-                    (
-                      select
-                        "user_id",
-                        "name_norm",
-                        "name_keys",
-                        "bio",
-                        "interests",
-                        "visibility",
-                        "has_content",
-                        "views",
-                        "helpful",
-                        "last_active_at"
-                      from
-                        "profiles"
-                      where
-                        "is_listed" = true
-                    ) as "profile"
-                  where
-                    (
-                      (
-                        "profile"."name_norm" like "word"."pattern"
-                        or "profile"."name_keys" && "word"."typo_keys"
-                        or "profile"."name_norm" %> "word"."norm"
-                      )
-                      or "profile"."name_norm" like "word"."later_word"
-                    )
-                  order by
-                    "rank",
-                    "profile"."last_active_at" desc
-                  limit
-                    500
-                ) as "person"
-            )
-            union all
-            (
-              select
-                "facet"."number",
-                "facet"."kind" as "kind",
-                "facet"."norm",
-                cast(null as uuid) as "user_id",
-                "facet"."rank"
-              from
-                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
-            )
-          )
-        select
-          "number",
-          "kind",
-          "norm",
-          "user_id",
-          "rank"
-        from
-          (
-            select
-              *,
-              min("rank") over (
-                partition by
-                  "number"
-              ) as "best_rank"
-            from
-              "candidates"
-          ) as "candidate"
-        where
-          (
-            "rank" <= 3
-            or (
-              "best_rank" > 3
-              and (
-                "number" > 0
-                or "rank" <= 4
-              )
-            )
-          )
-      ),
-      "rarest" as materialized (
-        with
-          "frequencies" as materialized (
-            select
-              "word"."number",
-              (
-                select
-                  count(*) as "count"
-                from
-                  (
-                    select
-                    from
-                      "meanings" as "meaning"
-                      cross join lateral (
-                        (
-                          select
-                          from
-                            (
-                              select
-                                "user_id",
-                                "company_name",
-                                "company_norm",
-                                "role_norm",
-                                "experience_type"
-                              from
-                                "career_experiences"
-                            ) as "step"
-                          where
-                            "meaning"."kind" = 'company'
-                            and "step"."company_norm" = "meaning"."norm"
-                          limit
-                            400
-                        )
-                        union all
-                        (
-                          select
-                          from
-                            (
-                              select
-                                "user_id",
-                                "company_name",
-                                "company_norm",
-                                "role_norm",
-                                "experience_type"
-                              from
-                                "career_experiences"
-                            ) as "step"
-                          where
-                            "meaning"."kind" = 'role'
-                            and "step"."role_norm" = "meaning"."norm"
-                          limit
-                            400
-                        )
-                        union all
-                        (
-                          select
-                          from
-                            generate_series(1, 20) as "author"
-                          where
-                            "meaning"."kind" = 'company'
-                        )
-                        union all
-                        (
-                          select
-                          where
-                            "meaning"."kind" = 'person'
-                        )
-                      ) as "occurrence"
-                    where
-                      "meaning"."number" = "word"."number"
-                    limit
-                      400
-                  ) as "counted"
-              ) as "occurrences"
-            from
-              "words" as "word"
-            where
-              "word"."number" > 0
-              and not exists (
-                select
-                from
-                  "meanings" as "facet"
-                where
-                  "facet"."number" = "word"."number"
-                  and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
-              )
-          )
-        select
-          (
-            array_agg(
-              "number"
-              order by
-                "occurrences",
-                "number"
-            )
-          ) [1] as "number",
-          coalesce(min("occurrences") >= 400, true) as "is_common"
-        from
-          "frequencies"
-      ),
-      "candidates" as materialized (
-        select
-          "person"."user_id"
-        from
-          "meanings" as "meaning"
-          cross join lateral (
-            (
-              select
-                "meaning"."user_id" as "user_id"
-              where
-                "meaning"."kind" = 'person'
-            )
-            union all
-            (
-              select
-                "step"."user_id"
-              from
-                (
-                  select
-                    "user_id",
-                    "company_name",
-                    "company_norm",
-                    "role_norm",
-                    "experience_type"
-                  from
-                    "career_experiences"
-                ) as "step"
-              where
-                "meaning"."kind" = 'company'
-                and "step"."company_norm" = "meaning"."norm"
-              limit
-                400
-            )
-            union all
-            (
-              select
-                "step"."user_id"
-              from
-                (
-                  select
-                    "user_id",
-                    "company_name",
-                    "company_norm",
-                    "role_norm",
-                    "experience_type"
-                  from
-                    "career_experiences"
-                ) as "step"
-              where
-                "meaning"."kind" = 'role'
-                and "step"."role_norm" = "meaning"."norm"
-              limit
-                400
-            )
-            union all
-            (
-              select
-                "post"."user_id"
-              from
-                (
-                  select
-                    "id",
-                    "user_id",
-                    "company_name",
-                    "company_norm",
-                    "role",
-                    "role_norm",
-                    "location_norm",
-                    "tags_norm",
-                    "logo",
-                    "post_type",
-                    "experience_type",
-                    "interview_year",
-                    "one_liner",
-                    "offer_status",
-                    "package",
-                    "level",
+                    "is_level_told",
                     "campus_type",
                     "hashtags",
                     "created_at",
@@ -3023,11 +1717,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -3080,6 +1780,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -3189,11 +1890,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -3246,6 +1953,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -3353,11 +2061,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -3410,6 +2124,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -3503,6 +2218,8 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -3625,6 +2342,8 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -3771,6 +2490,8 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -3875,6 +2596,28 @@ order by
   "profile"."views" desc,
   "profile"."last_active_at" desc,
   "profile"."user_id" desc;
+
+-- directory.listedCount
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile";
 
 -- directory.previewByPhrase(3, signedIn)
 with
@@ -4069,11 +2812,17 @@ with
             "meanings" as "meaning"
             inner join (
               select
+                "id",
                 "user_id",
                 "company_name",
                 "company_norm",
+                "role",
                 "role_norm",
-                "experience_type"
+                "experience_type",
+                "from_year",
+                "from_month",
+                "to_year",
+                "is_currently_working"
               from
                 "career_experiences"
             ) as "step" on "meaning"."kind" = 'company'
@@ -4089,11 +2838,17 @@ with
             "meanings" as "meaning"
             inner join (
               select
+                "id",
                 "user_id",
                 "company_name",
                 "company_norm",
+                "role",
                 "role_norm",
-                "experience_type"
+                "experience_type",
+                "from_year",
+                "from_month",
+                "to_year",
+                "is_currently_working"
               from
                 "career_experiences"
             ) as "step" on "meaning"."kind" = 'role'
@@ -4129,6 +2884,7 @@ with
                     "offer_status",
                     "package",
                     "level",
+                    "is_level_told",
                     "campus_type",
                     "hashtags",
                     "created_at",
@@ -4212,6 +2968,8 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -4495,11 +3253,17 @@ with
             "meanings" as "meaning"
             inner join (
               select
+                "id",
                 "user_id",
                 "company_name",
                 "company_norm",
+                "role",
                 "role_norm",
-                "experience_type"
+                "experience_type",
+                "from_year",
+                "from_month",
+                "to_year",
+                "is_currently_working"
               from
                 "career_experiences"
             ) as "step" on "meaning"."kind" = 'company'
@@ -4515,11 +3279,17 @@ with
             "meanings" as "meaning"
             inner join (
               select
+                "id",
                 "user_id",
                 "company_name",
                 "company_norm",
+                "role",
                 "role_norm",
-                "experience_type"
+                "experience_type",
+                "from_year",
+                "from_month",
+                "to_year",
+                "is_currently_working"
               from
                 "career_experiences"
             ) as "step" on "meaning"."kind" = 'role'
@@ -4555,6 +3325,7 @@ with
                     "offer_status",
                     "package",
                     "level",
+                    "is_level_told",
                     "campus_type",
                     "hashtags",
                     "created_at",
@@ -4638,6 +3409,8 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -4893,11 +3666,17 @@ with
                           from
                             (
                               select
+                                "id",
                                 "user_id",
                                 "company_name",
                                 "company_norm",
+                                "role",
                                 "role_norm",
-                                "experience_type"
+                                "experience_type",
+                                "from_year",
+                                "from_month",
+                                "to_year",
+                                "is_currently_working"
                               from
                                 "career_experiences"
                             ) as "step"
@@ -4913,11 +3692,17 @@ with
                           from
                             (
                               select
+                                "id",
                                 "user_id",
                                 "company_name",
                                 "company_norm",
+                                "role",
                                 "role_norm",
-                                "experience_type"
+                                "experience_type",
+                                "from_year",
+                                "from_month",
+                                "to_year",
+                                "is_currently_working"
                               from
                                 "career_experiences"
                             ) as "step"
@@ -4993,11 +3778,17 @@ with
               from
                 (
                   select
+                    "id",
                     "user_id",
                     "company_name",
                     "company_norm",
+                    "role",
                     "role_norm",
-                    "experience_type"
+                    "experience_type",
+                    "from_year",
+                    "from_month",
+                    "to_year",
+                    "is_currently_working"
                   from
                     "career_experiences"
                 ) as "step"
@@ -5014,11 +3805,17 @@ with
               from
                 (
                   select
+                    "id",
                     "user_id",
                     "company_name",
                     "company_norm",
+                    "role",
                     "role_norm",
-                    "experience_type"
+                    "experience_type",
+                    "from_year",
+                    "from_month",
+                    "to_year",
+                    "is_currently_working"
                   from
                     "career_experiences"
                 ) as "step"
@@ -5051,6 +3848,7 @@ with
                     "offer_status",
                     "package",
                     "level",
+                    "is_level_told",
                     "campus_type",
                     "hashtags",
                     "created_at",
@@ -5170,11 +3968,17 @@ with
                       from
                         (
                           select
+                            "id",
                             "user_id",
                             "company_name",
                             "company_norm",
+                            "role",
                             "role_norm",
-                            "experience_type"
+                            "experience_type",
+                            "from_year",
+                            "from_month",
+                            "to_year",
+                            "is_currently_working"
                           from
                             "career_experiences"
                         ) as "step"
@@ -5360,11 +4164,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -5417,6 +4227,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -5526,11 +4337,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -5583,6 +4400,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -5690,11 +4508,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -5747,6 +4571,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -5840,6 +4665,8 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -6105,11 +4932,17 @@ with
                           from
                             (
                               select
+                                "id",
                                 "user_id",
                                 "company_name",
                                 "company_norm",
+                                "role",
                                 "role_norm",
-                                "experience_type"
+                                "experience_type",
+                                "from_year",
+                                "from_month",
+                                "to_year",
+                                "is_currently_working"
                               from
                                 "career_experiences"
                             ) as "step"
@@ -6125,11 +4958,17 @@ with
                           from
                             (
                               select
+                                "id",
                                 "user_id",
                                 "company_name",
                                 "company_norm",
+                                "role",
                                 "role_norm",
-                                "experience_type"
+                                "experience_type",
+                                "from_year",
+                                "from_month",
+                                "to_year",
+                                "is_currently_working"
                               from
                                 "career_experiences"
                             ) as "step"
@@ -6205,11 +5044,17 @@ with
               from
                 (
                   select
+                    "id",
                     "user_id",
                     "company_name",
                     "company_norm",
+                    "role",
                     "role_norm",
-                    "experience_type"
+                    "experience_type",
+                    "from_year",
+                    "from_month",
+                    "to_year",
+                    "is_currently_working"
                   from
                     "career_experiences"
                 ) as "step"
@@ -6226,11 +5071,17 @@ with
               from
                 (
                   select
+                    "id",
                     "user_id",
                     "company_name",
                     "company_norm",
+                    "role",
                     "role_norm",
-                    "experience_type"
+                    "experience_type",
+                    "from_year",
+                    "from_month",
+                    "to_year",
+                    "is_currently_working"
                   from
                     "career_experiences"
                 ) as "step"
@@ -6263,6 +5114,7 @@ with
                     "offer_status",
                     "package",
                     "level",
+                    "is_level_told",
                     "campus_type",
                     "hashtags",
                     "created_at",
@@ -6372,11 +5224,17 @@ with
                       from
                         (
                           select
+                            "id",
                             "user_id",
                             "company_name",
                             "company_norm",
+                            "role",
                             "role_norm",
-                            "experience_type"
+                            "experience_type",
+                            "from_year",
+                            "from_month",
+                            "to_year",
+                            "is_currently_working"
                           from
                             "career_experiences"
                         ) as "step"
@@ -6552,11 +5410,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -6609,6 +5473,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -6718,11 +5583,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -6775,6 +5646,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -6882,11 +5754,17 @@ with
                     from
                       (
                         select
+                          "id",
                           "user_id",
                           "company_name",
                           "company_norm",
+                          "role",
                           "role_norm",
-                          "experience_type"
+                          "experience_type",
+                          "from_year",
+                          "from_month",
+                          "to_year",
+                          "is_currently_working"
                         from
                           "career_experiences"
                       ) as "step"
@@ -6939,6 +5817,7 @@ with
                               "offer_status",
                               "package",
                               "level",
+                              "is_level_told",
                               "campus_type",
                               "hashtags",
                               "created_at",
@@ -7032,6 +5911,8 @@ select
         json_build_object(
           'type',
           "step"."type",
+          'experienceType',
+          "step"."experience_type",
           'checkboxName',
           "step"."checkbox_name",
           'companyName',
@@ -7201,11 +6082,17 @@ from
                   from
                     (
                       select
+                        "id",
                         "user_id",
                         "company_name",
                         "company_norm",
+                        "role",
                         "role_norm",
-                        "experience_type"
+                        "experience_type",
+                        "from_year",
+                        "from_month",
+                        "to_year",
+                        "is_currently_working"
                       from
                         "career_experiences"
                     ) as "step"
@@ -7220,11 +6107,17 @@ from
                   from
                     (
                       select
+                        "id",
                         "user_id",
                         "company_name",
                         "company_norm",
+                        "role",
                         "role_norm",
-                        "experience_type"
+                        "experience_type",
+                        "from_year",
+                        "from_month",
+                        "to_year",
+                        "is_currently_working"
                       from
                         "career_experiences"
                     ) as "step"

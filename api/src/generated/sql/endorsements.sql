@@ -372,7 +372,7 @@ where
   and "endorsement"."mentee_id" = $1::uuid
   and "endorsement"."alumni_id" = $2::uuid;
 
--- endorsements.page(accepted, others, 20, true)
+-- endorsements.page(accepted, others, 20, newest, false)
 select
   "endorsement"."id",
   "endorsement"."mentee_id" as "menteeId",
@@ -435,7 +435,75 @@ where
     "endorsement"."alumni_id" = $2::uuid
     or "endorsement"."visibility" = 'everyone'
   )
-  and "endorsement"."id" < $3::uuid
+order by
+  "endorsement"."id" desc
+limit
+  21;
+
+-- endorsements.page(accepted, others, 20, newest, true)
+select
+  "endorsement"."id",
+  "endorsement"."mentee_id" as "menteeId",
+  "endorsement"."message",
+  "endorsement"."visibility",
+  "endorsement"."created_at" as "createdAt",
+  "endorsement"."accepted_at" is null as "isPending",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  "endorsements" as "endorsement"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "endorsement"."alumni_id"
+where
+  "person"."is_banned" = false
+  and "endorsement"."mentee_id" = $1::uuid
+  and "endorsement"."accepted_at" is not null
+  and (
+    "endorsement"."alumni_id" = $2::uuid
+    or "endorsement"."visibility" = 'everyone'
+  )
+  and ("endorsement"."id") < ($3::uuid)
 order by
   "endorsement"."id" desc
 limit

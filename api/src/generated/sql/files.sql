@@ -28,6 +28,35 @@ where
 order by
   "file"."id";
 
+-- files.unreferenced(chat.collect-files)
+select
+  "file"."id"
+from
+  "files" as "file"
+where
+  "file"."purpose" in ('chat')
+  and "file"."created_at" < $1::timestamptz
+  and not (
+    exists (
+      select
+      from
+        "messages" as "message"
+      where
+        "message"."file_id" = "file"."id"
+    )
+    or exists (
+      select
+      from
+        "conversations" as "conversation"
+      where
+        "conversation"."picture_id" = "file"."id"
+    )
+  )
+limit
+  200
+for update of
+  "file" skip locked;
+
 -- files.unreferenced(identity.collect-documents)
 select
   "file"."id"

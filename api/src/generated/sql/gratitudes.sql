@@ -344,7 +344,7 @@ where
       and "listed"."is_listed" = true
   );
 
--- gratitudes.page(20, false, true)
+-- gratitudes.page(false, 20, newest, false)
 select
   "gratitude"."id",
   "gratitude"."profile_id" as "profileId",
@@ -412,7 +412,154 @@ where
   and "person"."is_banned" = false
   and "gratitude"."profile_id" = $2::uuid
   and "gratitude"."hidden_at" is null
-  and "gratitude"."id" < $3::uuid
+order by
+  "gratitude"."id" desc
+limit
+  21;
+
+-- gratitudes.page(false, 20, newest, true)
+select
+  "gratitude"."id",
+  "gratitude"."profile_id" as "profileId",
+  "gratitude"."text",
+  "gratitude"."upvotes",
+  "gratitude"."created_at" as "createdAt",
+  "gratitude"."hidden_at" is not null as "isHidden",
+  exists (
+    select
+    from
+      "gratitude_upvotes" as "upvote"
+    where
+      "upvote"."gratitude_id" = "gratitude"."id"
+      and "upvote"."user_id" = $1::uuid
+  ) as "hasUpvoted",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  "gratitudes" as "gratitude"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "gratitude"."user_id"
+where
+  "gratitude"."removed_at" is null
+  and "person"."is_banned" = false
+  and "gratitude"."profile_id" = $2::uuid
+  and "gratitude"."hidden_at" is null
+  and ("gratitude"."id") < ($3::uuid)
+order by
+  "gratitude"."id" desc
+limit
+  21;
+
+-- gratitudes.page(true, 20, newest, true)
+select
+  "gratitude"."id",
+  "gratitude"."profile_id" as "profileId",
+  "gratitude"."text",
+  "gratitude"."upvotes",
+  "gratitude"."created_at" as "createdAt",
+  "gratitude"."hidden_at" is not null as "isHidden",
+  exists (
+    select
+    from
+      "gratitude_upvotes" as "upvote"
+    where
+      "upvote"."gratitude_id" = "gratitude"."id"
+      and "upvote"."user_id" = $1::uuid
+  ) as "hasUpvoted",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  "gratitudes" as "gratitude"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "gratitude"."user_id"
+where
+  "gratitude"."removed_at" is null
+  and "person"."is_banned" = false
+  and "gratitude"."profile_id" = $2::uuid
+  and "gratitude"."hidden_at" is not null
+  and ("gratitude"."id") < ($3::uuid)
 order by
   "gratitude"."id" desc
 limit

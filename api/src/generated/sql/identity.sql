@@ -122,6 +122,7 @@ select
   "request"."document_type" as "documentType",
   "request"."file_id" as "fileId",
   "request"."status" as "status",
+  "request"."reason" as "reason",
   "request"."created_at" as "createdAt",
   "request"."decided_at" as "decidedAt"
 from
@@ -130,6 +131,16 @@ where
   "request"."user_id" = $1::uuid
 order by
   "request"."id";
+
+-- identity.endedSession
+select
+  "session"."user_id" as "userId",
+  "session"."ended_at" as "endedAt"
+from
+  "sessions" as "session"
+where
+  "session"."id" = $1::uuid
+  and "session"."ended_at" is not null;
 
 -- identity.insertAccounts
 insert into

@@ -1,6 +1,6 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
--- jobs.board(any, applied, 0, false, false, false, false, false, false, false, recent, 20, false)
+-- jobs.board(any, applied, 20, recent, true, false, false, false, false, false, false, false, false, false)
 select
   "opening"."id" as "id",
   "opening"."company_name" as "companyName",
@@ -201,622 +201,14 @@ where
         and "mark"."kind" = 'application'
     )
   )
+  and ("opening"."is_pinned", "opening"."id") < ($2::boolean, $3::uuid)
 order by
   "opening"."is_pinned" desc,
   "opening"."id" desc
 limit
   21;
 
--- jobs.board(open, , 0, false, false, false, false, false, false, false, recent, 20, false)
-select
-  "opening"."id" as "id",
-  "opening"."company_name" as "companyName",
-  "opening"."role" as "role",
-  "opening"."job_type" as "jobType",
-  "opening"."duration" as "duration",
-  "opening"."ctc" as "ctc",
-  "opening"."experience" as "experience",
-  "opening"."job_location" as "jobLocation",
-  "opening"."specific_location" as "specificLocation",
-  "opening"."interview_location" as "interviewLocation",
-  "opening"."specific_to" as "specificTo",
-  "opening"."skills_required" as "skillsRequired",
-  "opening"."job_description" as "jobDescription",
-  "opening"."application_link" as "applicationLink",
-  "opening"."is_pinned" as "isPinned",
-  "opening"."created_at" as "createdAt",
-  "opening"."edited_at" as "editedAt",
-  "opening"."closed_at" as "closedAt",
-  "opening"."close_reason" as "closeReason",
-  "opening"."likes" as "likes",
-  "opening"."views" as "views",
-  "opening"."applications" as "applications",
-  "opening"."college" as "college",
-  "opening"."logo_link" as "logoLink",
-  cast("opening"."deadline" as text) as "deadline",
-  "opening"."logo_file_id" as "logoFileId",
-  "opening"."file_id" as "fileId",
-  (
-    select
-      "file"."name"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileName",
-  (
-    select
-      "file"."content_type"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileType",
-  (
-    select
-      "file"."size"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileSize",
-  (
-    select
-      "file"."pages"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "filePages",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $1::uuid
-      and "mark"."kind" = 'like'
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $1::uuid
-      and "mark"."kind" = 'application'
-  ) as "hasApplied",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."job_id" = "opening"."id"
-      and "bookmark"."user_id" = $1::uuid
-  ) as "hasBookmarked"
-from
-  "job_openings" as "opening"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "opening"."user_id"
-where
-  "opening"."removed_at" is null
-  and "person"."is_banned" = false
-  and (
-    "opening"."is_current"
-    and (
-      "opening"."deadline" is null
-      or "opening"."deadline" >= $2::date
-    )
-  )
-order by
-  "opening"."is_pinned" desc,
-  "opening"."id" desc
-limit
-  21;
-
--- jobs.board(open, , 0, false, false, false, false, false, false, false, recent, 20, true)
-select
-  "opening"."id" as "id",
-  "opening"."company_name" as "companyName",
-  "opening"."role" as "role",
-  "opening"."job_type" as "jobType",
-  "opening"."duration" as "duration",
-  "opening"."ctc" as "ctc",
-  "opening"."experience" as "experience",
-  "opening"."job_location" as "jobLocation",
-  "opening"."specific_location" as "specificLocation",
-  "opening"."interview_location" as "interviewLocation",
-  "opening"."specific_to" as "specificTo",
-  "opening"."skills_required" as "skillsRequired",
-  "opening"."job_description" as "jobDescription",
-  "opening"."application_link" as "applicationLink",
-  "opening"."is_pinned" as "isPinned",
-  "opening"."created_at" as "createdAt",
-  "opening"."edited_at" as "editedAt",
-  "opening"."closed_at" as "closedAt",
-  "opening"."close_reason" as "closeReason",
-  "opening"."likes" as "likes",
-  "opening"."views" as "views",
-  "opening"."applications" as "applications",
-  "opening"."college" as "college",
-  "opening"."logo_link" as "logoLink",
-  cast("opening"."deadline" as text) as "deadline",
-  "opening"."logo_file_id" as "logoFileId",
-  "opening"."file_id" as "fileId",
-  (
-    select
-      "file"."name"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileName",
-  (
-    select
-      "file"."content_type"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileType",
-  (
-    select
-      "file"."size"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileSize",
-  (
-    select
-      "file"."pages"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "filePages",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $1::uuid
-      and "mark"."kind" = 'like'
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $1::uuid
-      and "mark"."kind" = 'application'
-  ) as "hasApplied",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."job_id" = "opening"."id"
-      and "bookmark"."user_id" = $1::uuid
-  ) as "hasBookmarked"
-from
-  "job_openings" as "opening"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "opening"."user_id"
-where
-  "opening"."removed_at" is null
-  and "person"."is_banned" = false
-  and (
-    "opening"."is_current"
-    and (
-      "opening"."deadline" is null
-      or "opening"."deadline" >= $2::date
-    )
-  )
-  and ("opening"."is_pinned", "opening"."id") < ($3::boolean, $4::uuid)
-order by
-  "opening"."is_pinned" desc,
-  "opening"."id" desc
-limit
-  21;
-
--- jobs.board(open, , 0, false, false, false, false, false, false, false, views, 20, true)
-select
-  "opening"."id" as "id",
-  "opening"."company_name" as "companyName",
-  "opening"."role" as "role",
-  "opening"."job_type" as "jobType",
-  "opening"."duration" as "duration",
-  "opening"."ctc" as "ctc",
-  "opening"."experience" as "experience",
-  "opening"."job_location" as "jobLocation",
-  "opening"."specific_location" as "specificLocation",
-  "opening"."interview_location" as "interviewLocation",
-  "opening"."specific_to" as "specificTo",
-  "opening"."skills_required" as "skillsRequired",
-  "opening"."job_description" as "jobDescription",
-  "opening"."application_link" as "applicationLink",
-  "opening"."is_pinned" as "isPinned",
-  "opening"."created_at" as "createdAt",
-  "opening"."edited_at" as "editedAt",
-  "opening"."closed_at" as "closedAt",
-  "opening"."close_reason" as "closeReason",
-  "opening"."likes" as "likes",
-  "opening"."views" as "views",
-  "opening"."applications" as "applications",
-  "opening"."college" as "college",
-  "opening"."logo_link" as "logoLink",
-  cast("opening"."deadline" as text) as "deadline",
-  "opening"."logo_file_id" as "logoFileId",
-  "opening"."file_id" as "fileId",
-  (
-    select
-      "file"."name"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileName",
-  (
-    select
-      "file"."content_type"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileType",
-  (
-    select
-      "file"."size"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileSize",
-  (
-    select
-      "file"."pages"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "filePages",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $1::uuid
-      and "mark"."kind" = 'like'
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $1::uuid
-      and "mark"."kind" = 'application'
-  ) as "hasApplied",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."job_id" = "opening"."id"
-      and "bookmark"."user_id" = $1::uuid
-  ) as "hasBookmarked"
-from
-  "job_openings" as "opening"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "opening"."user_id"
-where
-  "opening"."removed_at" is null
-  and "person"."is_banned" = false
-  and (
-    "opening"."is_current"
-    and (
-      "opening"."deadline" is null
-      or "opening"."deadline" >= $2::date
-    )
-  )
-  and ("opening"."is_pinned", "opening"."views", "opening"."id") < ($3::boolean, $4::int8, $5::uuid)
-order by
-  "opening"."is_pinned" desc,
-  "opening"."views" desc,
-  "opening"."id" desc
-limit
-  21;
-
--- jobs.board(open, , 0, true, false, false, false, false, false, false, recent, 20, false)
+-- jobs.board(open, , 20, recent, false, 1, false, false, false, false, false, false, false, false)
 with
   "head" as materialized (
     select
@@ -838,6 +230,7 @@ with
           "opening"."skills_norm",
           "opening"."experience_norm",
           "opening"."job_location",
+          "opening"."specific_location",
           "opening"."job_type"
         from
           "job_openings" as "opening"
@@ -859,16 +252,23 @@ with
       ) as "opening"
     where
       (
-        (
-          "opening"."is_current"
-          and (
-            "opening"."deadline" is null
-            or "opening"."deadline" >= $1::date
-          )
+        "opening"."is_current"
+        and (
+          "opening"."deadline" is null
+          or "opening"."deadline" >= $1::date
         )
-        and "opening"."company_norm" like (
+      )
+      and (
+        "opening"."found_by" like (
           select
-            '%' || search_like (search_norm ($2::text)) || '%' as "value"
+            search_anywhere (($2::text[]) [1]) as "value"
+        )
+        or "opening"."found_keys" && (
+          select
+            case
+              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+              else '{}'
+            end as "value"
         )
       )
       and (
@@ -935,22 +335,30 @@ with
           "opening"."skills_norm",
           "opening"."experience_norm",
           "opening"."job_location",
+          "opening"."specific_location",
           "opening"."job_type"
         from
           "job_openings" as "opening"
         where
           "opening"."removed_at" is null
           and (
-            (
-              "opening"."is_current"
-              and (
-                "opening"."deadline" is null
-                or "opening"."deadline" >= $1::date
-              )
+            "opening"."is_current"
+            and (
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
             )
-            and "opening"."company_norm" like (
+          )
+          and (
+            "opening"."found_by" like (
               select
-                '%' || search_like (search_norm ($2::text)) || '%' as "value"
+                search_anywhere (($2::text[]) [1]) as "value"
+            )
+            or "opening"."found_keys" && (
+              select
+                case
+                  when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                  else '{}'
+                end as "value"
             )
           )
         offset
@@ -1214,7 +622,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 1, false, false, false, false, false, false, false, recent, 20, false)
+-- jobs.board(open, , 20, recent, false, 2, false, false, false, false, false, false, false, false)
 with
   "head" as materialized (
     select
@@ -1236,6 +644,7 @@ with
           "opening"."skills_norm",
           "opening"."experience_norm",
           "opening"."job_location",
+          "opening"."specific_location",
           "opening"."job_type"
         from
           "job_openings" as "opening"
@@ -1257,430 +666,14 @@ with
       ) as "opening"
     where
       (
-        (
-          "opening"."is_current"
-          and (
-            "opening"."deadline" is null
-            or "opening"."deadline" >= $1::date
-          )
-        )
+        "opening"."is_current"
         and (
-          "opening"."found_by" like (
-            select
-              search_anywhere (($2::text[]) [1]) as "value"
-          )
-          or "opening"."found_keys" && (
-            select
-              case
-                when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                else '{}'
-              end as "value"
-          )
+          "opening"."deadline" is null
+          or "opening"."deadline" >= $1::date
         )
       )
       and (
-        select
-          "person"."is_banned" = false as "is_not_banned"
-        from
-          (
-            select
-              "id",
-              case
-                when "is_banned" = false then "full_name"
-                else 'Member no longer here'
-              end as "full_name",
-              "role",
-              "roles",
-              is_verified
-              and not is_banned as "is_verified",
-              "is_banned",
-              case
-                when "is_banned" = false then "degree_type"
-              end as "degree_type",
-              case
-                when "is_banned" = false then "stream"
-              end as "stream",
-              case
-                when "is_banned" = false then "specialisation"
-              end as "specialisation",
-              case
-                when "is_banned" = false then "year_of_graduation"
-              end as "year_of_graduation",
-              "college",
-              case
-                when "is_banned" = false then "picture_id"
-              end as "picture_id",
-              case
-                when "is_banned" = false then "work"
-              end as "work"
-            from
-              "users"
-          ) as "person"
-        where
-          "person"."id" = "opening"."user_id"
-      )
-    limit
-      21
-  ),
-  "found" as materialized (
-    select
-      "opening"."id"
-    from
-      (
-        select
-          "opening"."id",
-          "opening"."user_id",
-          "opening"."is_current",
-          "opening"."is_pinned",
-          "opening"."deadline",
-          "opening"."likes",
-          "opening"."views",
-          "opening"."found_by",
-          "opening"."found_keys",
-          "opening"."company_norm",
-          "opening"."role_norm",
-          "opening"."skills_norm",
-          "opening"."experience_norm",
-          "opening"."job_location",
-          "opening"."job_type"
-        from
-          "job_openings" as "opening"
-        where
-          "opening"."removed_at" is null
-          and (
-            (
-              "opening"."is_current"
-              and (
-                "opening"."deadline" is null
-                or "opening"."deadline" >= $1::date
-              )
-            )
-            and (
-              "opening"."found_by" like (
-                select
-                  search_anywhere (($2::text[]) [1]) as "value"
-              )
-              or "opening"."found_keys" && (
-                select
-                  case
-                    when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                    else '{}'
-                  end as "value"
-              )
-            )
-          )
-        offset
-          0
-      ) as "opening"
-    where
-      true
-      and (
-        select
-          "person"."is_banned" = false as "is_not_banned"
-        from
-          (
-            select
-              "id",
-              case
-                when "is_banned" = false then "full_name"
-                else 'Member no longer here'
-              end as "full_name",
-              "role",
-              "roles",
-              is_verified
-              and not is_banned as "is_verified",
-              "is_banned",
-              case
-                when "is_banned" = false then "degree_type"
-              end as "degree_type",
-              case
-                when "is_banned" = false then "stream"
-              end as "stream",
-              case
-                when "is_banned" = false then "specialisation"
-              end as "specialisation",
-              case
-                when "is_banned" = false then "year_of_graduation"
-              end as "year_of_graduation",
-              "college",
-              case
-                when "is_banned" = false then "picture_id"
-              end as "picture_id",
-              case
-                when "is_banned" = false then "work"
-              end as "work"
-            from
-              "users"
-          ) as "person"
-        where
-          "person"."id" = "opening"."user_id"
-      )
-      and (
-        select
-          count(*) as "count"
-        from
-          "head"
-      ) < 21
-    order by
-      "opening"."is_pinned" desc,
-      "opening"."id" desc
-    limit
-      21
-  ),
-  "page" as (
-    select
-      "id"
-    from
-      "head"
-    union
-    select
-      "id"
-    from
-      "found"
-  )
-select
-  "opening"."id" as "id",
-  "opening"."company_name" as "companyName",
-  "opening"."role" as "role",
-  "opening"."job_type" as "jobType",
-  "opening"."duration" as "duration",
-  "opening"."ctc" as "ctc",
-  "opening"."experience" as "experience",
-  "opening"."job_location" as "jobLocation",
-  "opening"."specific_location" as "specificLocation",
-  "opening"."interview_location" as "interviewLocation",
-  "opening"."specific_to" as "specificTo",
-  "opening"."skills_required" as "skillsRequired",
-  "opening"."job_description" as "jobDescription",
-  "opening"."application_link" as "applicationLink",
-  "opening"."is_pinned" as "isPinned",
-  "opening"."created_at" as "createdAt",
-  "opening"."edited_at" as "editedAt",
-  "opening"."closed_at" as "closedAt",
-  "opening"."close_reason" as "closeReason",
-  "opening"."likes" as "likes",
-  "opening"."views" as "views",
-  "opening"."applications" as "applications",
-  "opening"."college" as "college",
-  "opening"."logo_link" as "logoLink",
-  cast("opening"."deadline" as text) as "deadline",
-  "opening"."logo_file_id" as "logoFileId",
-  "opening"."file_id" as "fileId",
-  (
-    select
-      "file"."name"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileName",
-  (
-    select
-      "file"."content_type"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileType",
-  (
-    select
-      "file"."size"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "fileSize",
-  (
-    select
-      "file"."pages"
-    from
-      (
-        select
-          "id",
-          "owner_id",
-          "purpose",
-          "content_type",
-          "size",
-          "name",
-          "pages",
-          "variants",
-          "created_at"
-        from
-          "files"
-      ) as "file"
-    where
-      "file"."id" = "opening"."file_id"
-  ) as "filePages",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $3::uuid
-      and "mark"."kind" = 'like'
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "job_marks" as "mark"
-    where
-      "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $3::uuid
-      and "mark"."kind" = 'application'
-  ) as "hasApplied",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."job_id" = "opening"."id"
-      and "bookmark"."user_id" = $3::uuid
-  ) as "hasBookmarked"
-from
-  "page"
-  inner join "job_openings" as "opening" on "opening"."id" = "page"."id"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "opening"."user_id"
-order by
-  "opening"."is_pinned" desc,
-  "opening"."id" desc
-limit
-  21;
-
--- jobs.board(open, , 2, false, false, false, false, false, false, false, recent, 20, false)
-with
-  "head" as materialized (
-    select
-      "opening"."id"
-    from
-      (
-        select
-          "opening"."id",
-          "opening"."user_id",
-          "opening"."is_current",
-          "opening"."is_pinned",
-          "opening"."deadline",
-          "opening"."likes",
-          "opening"."views",
-          "opening"."found_by",
-          "opening"."found_keys",
-          "opening"."company_norm",
-          "opening"."role_norm",
-          "opening"."skills_norm",
-          "opening"."experience_norm",
-          "opening"."job_location",
-          "opening"."job_type"
-        from
-          "job_openings" as "opening"
-        where
-          "opening"."removed_at" is null
-          and (
-            "opening"."is_current"
-            and (
-              "opening"."deadline" is null
-              or "opening"."deadline" >= $1::date
-            )
-          )
-          and true
-        order by
-          "opening"."is_pinned" desc,
-          "opening"."id" desc
-        limit
-          1500
-      ) as "opening"
-    where
-      (
         (
-          "opening"."is_current"
-          and (
-            "opening"."deadline" is null
-            or "opening"."deadline" >= $1::date
-          )
-        )
-        and (
           "opening"."found_by" like (
             select
               search_anywhere (($2::text[]) [1]) as "value"
@@ -1771,20 +764,21 @@ with
           "opening"."skills_norm",
           "opening"."experience_norm",
           "opening"."job_location",
+          "opening"."specific_location",
           "opening"."job_type"
         from
           "job_openings" as "opening"
         where
           "opening"."removed_at" is null
           and (
-            (
-              "opening"."is_current"
-              and (
-                "opening"."deadline" is null
-                or "opening"."deadline" >= $1::date
-              )
-            )
+            "opening"."is_current"
             and (
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
+            )
+          )
+          and (
+            (
               "opening"."found_by" like (
                 select
                   search_anywhere (($2::text[]) [1]) as "value"
@@ -2072,7 +1066,209 @@ order by
 limit
   21;
 
--- jobs.board(open, , 2, true, true, true, true, true, true, true, useful, 20, true)
+-- jobs.board(open, , 20, recent, false, false, false, false, false, false, false, false, false, false)
+select
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
+  (
+    select
+      "file"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileName",
+  (
+    select
+      "file"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "opening"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "opening"."user_id"
+where
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
+  and (
+    "opening"."is_current"
+    and (
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
+    )
+  )
+order by
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 20, recent, false, false, true, false, false, false, false, false, false, false)
 with
   "head" as materialized (
     select
@@ -2094,6 +1290,7 @@ with
           "opening"."skills_norm",
           "opening"."experience_norm",
           "opening"."job_location",
+          "opening"."specific_location",
           "opening"."job_type"
         from
           "job_openings" as "opening"
@@ -2106,70 +1303,24 @@ with
               or "opening"."deadline" >= $1::date
             )
           )
-          and ("opening"."is_pinned", "opening"."likes", "opening"."id") < ($2::boolean, $3::int8, $4::uuid)
+          and true
         order by
           "opening"."is_pinned" desc,
-          "opening"."likes" desc,
           "opening"."id" desc
         limit
           1500
       ) as "opening"
     where
       (
-        (
-          (
-            "opening"."is_current"
-            and (
-              "opening"."deadline" is null
-              or "opening"."deadline" >= $1::date
-            )
-          )
-          and (
-            "opening"."found_by" like (
-              select
-                search_anywhere (($5::text[]) [1]) as "value"
-            )
-            or "opening"."found_keys" && (
-              select
-                case
-                  when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
-                  else '{}'
-                end as "value"
-            )
-          )
-          and (
-            "opening"."found_by" like (
-              select
-                search_anywhere (($5::text[]) [2]) as "value"
-            )
-            or "opening"."found_keys" && (
-              select
-                case
-                  when length(($5::text[]) [2]) > 3 then search_typos (search_norm (($5::text[]) [2]))
-                  else '{}'
-                end as "value"
-            )
-          )
-          and "opening"."role_norm" like (
-            select
-              '%' || search_like (search_norm ($6::text)) || '%' as "value"
-          )
-          and "opening"."skills_norm" like (
-            select
-              '%' || search_like (search_norm ($7::text)) || '%' as "value"
-          )
-          and "opening"."experience_norm" like (
-            select
-              '%' || search_like (search_norm ($8::text)) || '%' as "value"
-          )
-          and "opening"."deadline" >= $9::date
+        "opening"."is_current"
+        and (
+          "opening"."deadline" is null
+          or "opening"."deadline" >= $1::date
         )
-        and "opening"."company_norm" like (
-          select
-            '%' || search_like (search_norm ($10::text)) || '%' as "value"
-        )
-        and "opening"."job_location" = $11::text
-        and "opening"."job_type" = $12::text
+      )
+      and "opening"."company_norm" like (
+        select
+          '%' || search_like (search_norm ($2::text)) || '%' as "value"
       )
       and (
         select
@@ -2235,72 +1386,28 @@ with
           "opening"."skills_norm",
           "opening"."experience_norm",
           "opening"."job_location",
+          "opening"."specific_location",
           "opening"."job_type"
         from
           "job_openings" as "opening"
         where
           "opening"."removed_at" is null
           and (
-            (
-              (
-                "opening"."is_current"
-                and (
-                  "opening"."deadline" is null
-                  or "opening"."deadline" >= $1::date
-                )
-              )
-              and (
-                "opening"."found_by" like (
-                  select
-                    search_anywhere (($5::text[]) [1]) as "value"
-                )
-                or "opening"."found_keys" && (
-                  select
-                    case
-                      when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
-                      else '{}'
-                    end as "value"
-                )
-              )
-              and (
-                "opening"."found_by" like (
-                  select
-                    search_anywhere (($5::text[]) [2]) as "value"
-                )
-                or "opening"."found_keys" && (
-                  select
-                    case
-                      when length(($5::text[]) [2]) > 3 then search_typos (search_norm (($5::text[]) [2]))
-                      else '{}'
-                    end as "value"
-                )
-              )
-              and "opening"."role_norm" like (
-                select
-                  '%' || search_like (search_norm ($6::text)) || '%' as "value"
-              )
-              and "opening"."skills_norm" like (
-                select
-                  '%' || search_like (search_norm ($7::text)) || '%' as "value"
-              )
-              and "opening"."experience_norm" like (
-                select
-                  '%' || search_like (search_norm ($8::text)) || '%' as "value"
-              )
-              and "opening"."deadline" >= $9::date
+            "opening"."is_current"
+            and (
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
             )
-            and "opening"."company_norm" like (
-              select
-                '%' || search_like (search_norm ($10::text)) || '%' as "value"
-            )
-            and "opening"."job_location" = $11::text
-            and "opening"."job_type" = $12::text
+          )
+          and "opening"."company_norm" like (
+            select
+              '%' || search_like (search_norm ($2::text)) || '%' as "value"
           )
         offset
           0
       ) as "opening"
     where
-      ("opening"."is_pinned", "opening"."likes", "opening"."id") < ($2::boolean, $3::int8, $4::uuid)
+      true
       and (
         select
           "person"."is_banned" = false as "is_not_banned"
@@ -2350,7 +1457,490 @@ with
       ) < 21
     order by
       "opening"."is_pinned" desc,
-      "opening"."likes" desc,
+      "opening"."id" desc
+    limit
+      21
+  ),
+  "page" as (
+    select
+      "id"
+    from
+      "head"
+    union
+    select
+      "id"
+    from
+      "found"
+  )
+select
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
+  (
+    select
+      "file"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileName",
+  (
+    select
+      "file"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $3::uuid
+  ) as "hasBookmarked"
+from
+  "page"
+  inner join "job_openings" as "opening" on "opening"."id" = "page"."id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "opening"."user_id"
+order by
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 20, recent, true, 2, true, true, true, true, true, true, true, true)
+with
+  "head" as materialized (
+    select
+      "opening"."id"
+    from
+      (
+        select
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."specific_location",
+          "opening"."job_type"
+        from
+          "job_openings" as "opening"
+        where
+          "opening"."removed_at" is null
+          and (
+            "opening"."is_current"
+            and (
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
+            )
+          )
+          and ("opening"."is_pinned", "opening"."id") < ($2::boolean, $3::uuid)
+        order by
+          "opening"."is_pinned" desc,
+          "opening"."id" desc
+        limit
+          1500
+      ) as "opening"
+    where
+      (
+        "opening"."is_current"
+        and (
+          "opening"."deadline" is null
+          or "opening"."deadline" >= $1::date
+        )
+      )
+      and (
+        (
+          "opening"."found_by" like (
+            select
+              search_anywhere (($4::text[]) [1]) as "value"
+          )
+          or "opening"."found_keys" && (
+            select
+              case
+                when length(($4::text[]) [1]) > 3 then search_typos (search_norm (($4::text[]) [1]))
+                else '{}'
+              end as "value"
+          )
+        )
+        and (
+          "opening"."found_by" like (
+            select
+              search_anywhere (($4::text[]) [2]) as "value"
+          )
+          or "opening"."found_keys" && (
+            select
+              case
+                when length(($4::text[]) [2]) > 3 then search_typos (search_norm (($4::text[]) [2]))
+                else '{}'
+              end as "value"
+          )
+        )
+      )
+      and "opening"."company_norm" like (
+        select
+          '%' || search_like (search_norm ($5::text)) || '%' as "value"
+      )
+      and "opening"."role_norm" like (
+        select
+          '%' || search_like (search_norm ($6::text)) || '%' as "value"
+      )
+      and "opening"."job_location" = $7::text
+      and "opening"."specific_location" = $8::text
+      and "opening"."job_type" = $9::text
+      and "opening"."skills_norm" like (
+        select
+          '%' || search_like (search_norm ($10::text)) || '%' as "value"
+      )
+      and "opening"."experience_norm" like (
+        select
+          '%' || search_like (search_norm ($11::text)) || '%' as "value"
+      )
+      and "opening"."deadline" >= $12::date
+      and (
+        select
+          "person"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person"
+        where
+          "person"."id" = "opening"."user_id"
+      )
+    limit
+      21
+  ),
+  "found" as materialized (
+    select
+      "opening"."id"
+    from
+      (
+        select
+          "opening"."id",
+          "opening"."user_id",
+          "opening"."is_current",
+          "opening"."is_pinned",
+          "opening"."deadline",
+          "opening"."likes",
+          "opening"."views",
+          "opening"."found_by",
+          "opening"."found_keys",
+          "opening"."company_norm",
+          "opening"."role_norm",
+          "opening"."skills_norm",
+          "opening"."experience_norm",
+          "opening"."job_location",
+          "opening"."specific_location",
+          "opening"."job_type"
+        from
+          "job_openings" as "opening"
+        where
+          "opening"."removed_at" is null
+          and (
+            "opening"."is_current"
+            and (
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
+            )
+          )
+          and (
+            (
+              "opening"."found_by" like (
+                select
+                  search_anywhere (($4::text[]) [1]) as "value"
+              )
+              or "opening"."found_keys" && (
+                select
+                  case
+                    when length(($4::text[]) [1]) > 3 then search_typos (search_norm (($4::text[]) [1]))
+                    else '{}'
+                  end as "value"
+              )
+            )
+            and (
+              "opening"."found_by" like (
+                select
+                  search_anywhere (($4::text[]) [2]) as "value"
+              )
+              or "opening"."found_keys" && (
+                select
+                  case
+                    when length(($4::text[]) [2]) > 3 then search_typos (search_norm (($4::text[]) [2]))
+                    else '{}'
+                  end as "value"
+              )
+            )
+          )
+          and "opening"."company_norm" like (
+            select
+              '%' || search_like (search_norm ($5::text)) || '%' as "value"
+          )
+          and "opening"."role_norm" like (
+            select
+              '%' || search_like (search_norm ($6::text)) || '%' as "value"
+          )
+          and "opening"."job_location" = $7::text
+          and "opening"."specific_location" = $8::text
+          and "opening"."job_type" = $9::text
+          and "opening"."skills_norm" like (
+            select
+              '%' || search_like (search_norm ($10::text)) || '%' as "value"
+          )
+          and "opening"."experience_norm" like (
+            select
+              '%' || search_like (search_norm ($11::text)) || '%' as "value"
+          )
+          and "opening"."deadline" >= $12::date
+        offset
+          0
+      ) as "opening"
+    where
+      ("opening"."is_pinned", "opening"."id") < ($2::boolean, $3::uuid)
+      and (
+        select
+          "person"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person"
+        where
+          "person"."id" = "opening"."user_id"
+      )
+      and (
+        select
+          count(*) as "count"
+        from
+          "head"
+      ) < 21
+    order by
+      "opening"."is_pinned" desc,
       "opening"."id" desc
     limit
       21
@@ -2554,7 +2144,617 @@ from
   ) as "person" on "person"."id" = "opening"."user_id"
 order by
   "opening"."is_pinned" desc,
+  "opening"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 20, recent, true, false, false, false, false, false, false, false, false, false)
+select
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
+  (
+    select
+      "file"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileName",
+  (
+    select
+      "file"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "opening"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "opening"."user_id"
+where
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
+  and (
+    "opening"."is_current"
+    and (
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
+    )
+  )
+  and ("opening"."is_pinned", "opening"."id") < ($3::boolean, $4::uuid)
+order by
+  "opening"."is_pinned" desc,
+  "opening"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 20, useful, true, false, false, false, false, false, false, false, false, false)
+select
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
+  (
+    select
+      "file"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileName",
+  (
+    select
+      "file"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "opening"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "opening"."user_id"
+where
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
+  and (
+    "opening"."is_current"
+    and (
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
+    )
+  )
+  and ("opening"."is_pinned", "opening"."likes", "opening"."id") < ($3::boolean, $4::int8, $5::uuid)
+order by
+  "opening"."is_pinned" desc,
   "opening"."likes" desc,
+  "opening"."id" desc
+limit
+  21;
+
+-- jobs.board(open, , 20, views, true, false, false, false, false, false, false, false, false, false)
+select
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
+  (
+    select
+      "file"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileName",
+  (
+    select
+      "file"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "opening"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "opening"."user_id"
+where
+  "opening"."removed_at" is null
+  and "person"."is_banned" = false
+  and (
+    "opening"."is_current"
+    and (
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
+    )
+  )
+  and ("opening"."is_pinned", "opening"."views", "opening"."id") < ($3::boolean, $4::int8, $5::uuid)
+order by
+  "opening"."is_pinned" desc,
+  "opening"."views" desc,
   "opening"."id" desc
 limit
   21;
@@ -2807,10 +3007,11 @@ select
   "search"."search" as "search",
   "search"."company" as "company",
   "search"."role" as "role",
-  "search"."job_location" as "jobLocation",
-  "search"."job_type" as "jobType",
   "search"."skill" as "skill",
   "search"."experience" as "experience",
+  "search"."city" as "city",
+  "search"."job_location" as "jobLocation",
+  "search"."job_type" as "jobType",
   "search"."mails" as "mails",
   "search"."mails_before" as "mailsBefore",
   "search"."since" as "since",
@@ -2869,6 +3070,10 @@ from
     and (
       "search"."job_location" is null
       or "search"."job_location" = "opening"."job_location"
+    )
+    and (
+      "search"."city" is null
+      or "search"."city" = "opening"."specific_location"
     )
     and (
       "search"."job_type" is null
@@ -3019,7 +3224,7 @@ order by
 limit
   500;
 
--- jobs.facets(open, , 0, false, false, false, false, false, false, false)
+-- jobs.facets(open, , 2, true, true, true, true, true, true, true, true)
 with
   "fitting" as materialized (
     select
@@ -3027,9 +3232,334 @@ with
       "opening"."company_norm",
       "opening"."company_name",
       "opening"."job_location",
+      "opening"."specific_location",
+      "opening"."job_type",
+      "opening"."company_norm" like (
+        select
+          '%' || search_like (search_norm ($1::text)) || '%' as "value"
+      ) as "of_company",
+      "opening"."job_location" = $2::text as "of_location",
+      "opening"."specific_location" = $3::text as "of_city",
+      "opening"."job_type" = $4::text as "of_type"
+    from
+      "job_openings" as "opening"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "opening"."user_id"
+    where
+      "opening"."removed_at" is null
+      and "person"."is_banned" = false
+      and (
+        (
+          "opening"."is_current"
+          and (
+            "opening"."deadline" is null
+            or "opening"."deadline" >= $5::date
+          )
+        )
+        and (
+          (
+            "opening"."found_by" like (
+              select
+                search_anywhere (($6::text[]) [1]) as "value"
+            )
+            or "opening"."found_keys" && (
+              select
+                case
+                  when length(($6::text[]) [1]) > 3 then search_typos (search_norm (($6::text[]) [1]))
+                  else '{}'
+                end as "value"
+            )
+          )
+          and (
+            "opening"."found_by" like (
+              select
+                search_anywhere (($6::text[]) [2]) as "value"
+            )
+            or "opening"."found_keys" && (
+              select
+                case
+                  when length(($6::text[]) [2]) > 3 then search_typos (search_norm (($6::text[]) [2]))
+                  else '{}'
+                end as "value"
+            )
+          )
+        )
+        and "opening"."role_norm" like (
+          select
+            '%' || search_like (search_norm ($7::text)) || '%' as "value"
+        )
+        and "opening"."skills_norm" like (
+          select
+            '%' || search_like (search_norm ($8::text)) || '%' as "value"
+        )
+        and "opening"."experience_norm" like (
+          select
+            '%' || search_like (search_norm ($9::text)) || '%' as "value"
+        )
+        and "opening"."deadline" >= $10::date
+      )
+    limit
+      2001
+  ),
+  "counted" as materialized (
+    select
+      "opening"."id"
+    from
+      "job_openings" as "opening"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "opening"."user_id"
+    where
+      "opening"."removed_at" is null
+      and "person"."is_banned" = false
+      and (
+        "opening"."is_current"
+        and (
+          "opening"."deadline" is null
+          or "opening"."deadline" >= $5::date
+        )
+      )
+      and (
+        (
+          "opening"."found_by" like (
+            select
+              search_anywhere (($6::text[]) [1]) as "value"
+          )
+          or "opening"."found_keys" && (
+            select
+              case
+                when length(($6::text[]) [1]) > 3 then search_typos (search_norm (($6::text[]) [1]))
+                else '{}'
+              end as "value"
+          )
+        )
+        and (
+          "opening"."found_by" like (
+            select
+              search_anywhere (($6::text[]) [2]) as "value"
+          )
+          or "opening"."found_keys" && (
+            select
+              case
+                when length(($6::text[]) [2]) > 3 then search_typos (search_norm (($6::text[]) [2]))
+                else '{}'
+              end as "value"
+          )
+        )
+      )
+      and "opening"."company_norm" like (
+        select
+          '%' || search_like (search_norm ($1::text)) || '%' as "value"
+      )
+      and "opening"."role_norm" like (
+        select
+          '%' || search_like (search_norm ($7::text)) || '%' as "value"
+      )
+      and "opening"."job_location" = $2::text
+      and "opening"."specific_location" = $3::text
+      and "opening"."job_type" = $4::text
+      and "opening"."skills_norm" like (
+        select
+          '%' || search_like (search_norm ($8::text)) || '%' as "value"
+      )
+      and "opening"."experience_norm" like (
+        select
+          '%' || search_like (search_norm ($9::text)) || '%' as "value"
+      )
+      and "opening"."deadline" >= $10::date
+    limit
+      2001
+  )
+select
+  (
+    select
+      least(cast(count(*) as integer), 2000) as "count"
+    from
+      "counted"
+  ) as "count",
+  (
+    select
+      count(*) > 2000 as "are_more"
+    from
+      "counted"
+  ) as "isMore",
+  (
+    select
+      count(*) > 2000 as "are_more"
+    from
+      "fitting"
+  ) as "areFacetsMore",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          (
+            array_agg(
+              "company_name"
+              order by
+                "id" desc
+            )
+          ) [1] as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_location" = true
+          and "of_city" = true
+          and "of_type" = true
+        group by
+          "company_norm"
+        order by
+          "count" desc,
+          "company_norm"
+        limit
+          10
+      ) as agg
+  ) as "companies",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "job_location" as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_company" = true
+          and "of_city" = true
+          and "of_type" = true
+          and "job_location" is not null
+        group by
+          "job_location"
+        order by
+          "count" desc,
+          "job_location"
+      ) as agg
+  ) as "locations",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "specific_location" as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_company" = true
+          and "of_location" = true
+          and "of_type" = true
+          and "specific_location" is not null
+        group by
+          "specific_location"
+        order by
+          "count" desc,
+          "specific_location"
+      ) as agg
+  ) as "cities",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "job_type" as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_company" = true
+          and "of_location" = true
+          and "of_city" = true
+        group by
+          "job_type"
+        order by
+          "count" desc,
+          "job_type"
+      ) as agg
+  ) as "types";
+
+-- jobs.facets(open, , false, false, false, false, false, false, false, false, false)
+with
+  "fitting" as materialized (
+    select
+      "opening"."id",
+      "opening"."company_norm",
+      "opening"."company_name",
+      "opening"."job_location",
+      "opening"."specific_location",
       "opening"."job_type",
       true as "of_company",
       true as "of_location",
+      true as "of_city",
       true as "of_type"
     from
       "job_openings" as "opening"
@@ -3123,6 +3653,7 @@ select
           "fitting"
         where
           "of_location" = true
+          and "of_city" = true
           and "of_type" = true
         group by
           "company_norm"
@@ -3145,6 +3676,7 @@ select
           "fitting"
         where
           "of_company" = true
+          and "of_city" = true
           and "of_type" = true
           and "job_location" is not null
         group by
@@ -3160,243 +3692,22 @@ select
     from
       (
         select
-          "job_type" as "value",
+          "specific_location" as "value",
           cast(count(*) as integer) as "count"
         from
           "fitting"
         where
           "of_company" = true
           and "of_location" = true
-        group by
-          "job_type"
-        order by
-          "count" desc,
-          "job_type"
-      ) as agg
-  ) as "types";
-
--- jobs.facets(open, , 1, true, false, true, true, false, false, false)
-with
-  "fitting" as materialized (
-    select
-      "opening"."id",
-      "opening"."company_norm",
-      "opening"."company_name",
-      "opening"."job_location",
-      "opening"."job_type",
-      "opening"."company_norm" like (
-        select
-          '%' || search_like (search_norm ($1::text)) || '%' as "value"
-      ) as "of_company",
-      "opening"."job_location" = $2::text as "of_location",
-      "opening"."job_type" = $3::text as "of_type"
-    from
-      "job_openings" as "opening"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "opening"."user_id"
-    where
-      "opening"."removed_at" is null
-      and "person"."is_banned" = false
-      and (
-        (
-          "opening"."is_current"
-          and (
-            "opening"."deadline" is null
-            or "opening"."deadline" >= $4::date
-          )
-        )
-        and (
-          "opening"."found_by" like (
-            select
-              search_anywhere (($5::text[]) [1]) as "value"
-          )
-          or "opening"."found_keys" && (
-            select
-              case
-                when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
-                else '{}'
-              end as "value"
-          )
-        )
-      )
-    limit
-      2001
-  ),
-  "counted" as materialized (
-    select
-      "opening"."id"
-    from
-      "job_openings" as "opening"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "opening"."user_id"
-    where
-      "opening"."removed_at" is null
-      and "person"."is_banned" = false
-      and (
-        (
-          (
-            "opening"."is_current"
-            and (
-              "opening"."deadline" is null
-              or "opening"."deadline" >= $4::date
-            )
-          )
-          and (
-            "opening"."found_by" like (
-              select
-                search_anywhere (($5::text[]) [1]) as "value"
-            )
-            or "opening"."found_keys" && (
-              select
-                case
-                  when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
-                  else '{}'
-                end as "value"
-            )
-          )
-        )
-        and "opening"."company_norm" like (
-          select
-            '%' || search_like (search_norm ($1::text)) || '%' as "value"
-        )
-        and "opening"."job_location" = $2::text
-        and "opening"."job_type" = $3::text
-      )
-    limit
-      2001
-  )
-select
-  (
-    select
-      least(cast(count(*) as integer), 2000) as "count"
-    from
-      "counted"
-  ) as "count",
-  (
-    select
-      count(*) > 2000 as "are_more"
-    from
-      "counted"
-  ) as "isMore",
-  (
-    select
-      count(*) > 2000 as "are_more"
-    from
-      "fitting"
-  ) as "areFacetsMore",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          (
-            array_agg(
-              "company_name"
-              order by
-                "id" desc
-            )
-          ) [1] as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_location" = true
           and "of_type" = true
+          and "specific_location" is not null
         group by
-          "company_norm"
+          "specific_location"
         order by
           "count" desc,
-          "company_norm"
-        limit
-          10
+          "specific_location"
       ) as agg
-  ) as "companies",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "job_location" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_type" = true
-          and "job_location" is not null
-        group by
-          "job_location"
-        order by
-          "count" desc,
-          "job_location"
-      ) as agg
-  ) as "locations",
+  ) as "cities",
   (
     select
       coalesce(json_agg(agg), '[]')
@@ -3410,6 +3721,7 @@ select
         where
           "of_company" = true
           and "of_location" = true
+          and "of_city" = true
         group by
           "job_type"
         order by
@@ -3426,11 +3738,17 @@ with
     from
       (
         select
+          "id",
           "user_id",
           "company_name",
           "company_norm",
+          "role",
           "role_norm",
-          "experience_type"
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
         from
           "career_experiences"
       ) as "step"
@@ -3501,6 +3819,7 @@ with
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -3670,6 +3989,10 @@ from
     and (
       "search"."job_location" is null
       or "search"."job_location" = "opening"."job_location"
+    )
+    and (
+      "search"."city" is null
+      or "search"."city" = "opening"."specific_location"
     )
     and (
       "search"."job_type" is null
@@ -3867,6 +4190,10 @@ from
       or "search"."job_location" = "opening"."job_location"
     )
     and (
+      "search"."city" is null
+      or "search"."city" = "opening"."specific_location"
+    )
+    and (
       "search"."job_type" is null
       or "search"."job_type" = "opening"."job_type"
     )
@@ -3952,6 +4279,7 @@ select
   "search"."job_type" as "type",
   "search"."skill",
   "search"."experience",
+  "search"."city",
   "search"."mails",
   "search"."created_at" as "createdAt"
 from
@@ -4558,7 +4886,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "opening"."user_id"

@@ -34,7 +34,7 @@ where
   "id" = $1::uuid
   and "user_id" = $2::uuid;
 
--- legacies.page(20, true)
+-- legacies.page(20, newest, false)
 select
   "id",
   "user_id" as "userId",
@@ -49,7 +49,27 @@ from
   "legacy_projects"
 where
   "user_id" = $1::uuid
-  and "id" < $2::uuid
+order by
+  "id" desc
+limit
+  21;
+
+-- legacies.page(20, newest, true)
+select
+  "id",
+  "user_id" as "userId",
+  "title",
+  "description",
+  "link",
+  "skills",
+  "is_looking_for_successor" as "isLookingForSuccessor",
+  "created_at" as "createdAt",
+  "updated_at" as "updatedAt"
+from
+  "legacy_projects"
+where
+  "user_id" = $1::uuid
+  and ("id") < ($2::uuid)
 order by
   "id" desc
 limit

@@ -30,7 +30,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
@@ -205,7 +209,11 @@ select
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "other"
@@ -243,7 +251,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "report_case"."about_id"
@@ -273,7 +285,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
@@ -303,7 +319,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
@@ -333,7 +353,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
@@ -341,7 +365,7 @@ where
   "report_case"."id" = $2::uuid
   and "report_case"."about_id" <> $1::uuid;
 
--- moderation.cases(newest, 20, true, open, true, true, true, true, true, true)
+-- moderation.cases(20, newest, false, false, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -425,7 +449,11 @@ select
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "other"
@@ -463,7 +491,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "report_case"."about_id"
@@ -493,7 +525,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
@@ -523,7 +559,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
@@ -553,12 +593,504 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
 where
+  "report_case"."about_id" <> $1::uuid
+order by
+  "report_case"."id" desc
+limit
+  21;
+
+-- moderation.cases(20, newest, true, false, false, false, false, false, false, false)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "report_case"."id",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."subject_id" as "subjectId",
+  "report_case"."excerpt",
+  "report_case"."link",
+  "report_case"."reports_count" as "reportsCount",
+  "report_case"."created_at" as "createdAt",
+  "report_case"."hidden_at" as "hiddenAt",
+  "report_case"."claimed_by_id" as "claimedById",
+  "report_case"."claimed_until" as "claimedUntil",
+  "claimer"."full_name" as "claimedByName",
+  "report_case"."decision",
+  "report_case"."decision_reason" as "decisionReason",
+  "report_case"."decided_by_id" as "decidedById",
+  "decider"."full_name" as "decidedByName",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
+  "judge"."full_name" as "appealDecidedByName",
+  "report_case"."appeal_decided_at" as "appealDecidedAt",
+  "report_case"."taken_back_at" as "takenBackAt",
   (
+    select
+      "removal"."kind"
+    from
+      "removals" as "removal"
+    where
+      "removal"."subject_type" = "report_case"."subject_type"
+      and "removal"."subject_id" = "report_case"."subject_id"
+      and "removal"."restored_at" is null
+  ) as "removal",
+  (
+    select
+      coalesce(array_agg(distinct report.reason), '{}') as "reasons"
+    from
+      "reports" as "report"
+    where
+      "report"."case_id" = "report_case"."id"
+  ) as "reasons",
+  exists (
+    select
+      "other"."id"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "other"
+    where
+      "other"."is_super_admin" = true
+      and "other"."is_banned" = false
+      and "other"."id" <> $1::uuid
+      and "other"."id" <> "report_case"."about_id"
+  ) as "hasOtherJudge"
+from
+  "report_cases" as "report_case"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "person" on "person"."id" = "report_case"."about_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
+where
+  "report_case"."about_id" <> $1::uuid
+  and ("report_case"."id") < ($2::uuid)
+order by
+  "report_case"."id" desc
+limit
+  21;
+
+-- moderation.cases(20, newest, true, open, true, true, true, true, true, true)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "report_case"."id",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."subject_id" as "subjectId",
+  "report_case"."excerpt",
+  "report_case"."link",
+  "report_case"."reports_count" as "reportsCount",
+  "report_case"."created_at" as "createdAt",
+  "report_case"."hidden_at" as "hiddenAt",
+  "report_case"."claimed_by_id" as "claimedById",
+  "report_case"."claimed_until" as "claimedUntil",
+  "claimer"."full_name" as "claimedByName",
+  "report_case"."decision",
+  "report_case"."decision_reason" as "decisionReason",
+  "report_case"."decided_by_id" as "decidedById",
+  "decider"."full_name" as "decidedByName",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
+  "judge"."full_name" as "appealDecidedByName",
+  "report_case"."appeal_decided_at" as "appealDecidedAt",
+  "report_case"."taken_back_at" as "takenBackAt",
+  (
+    select
+      "removal"."kind"
+    from
+      "removals" as "removal"
+    where
+      "removal"."subject_type" = "report_case"."subject_type"
+      and "removal"."subject_id" = "report_case"."subject_id"
+      and "removal"."restored_at" is null
+  ) as "removal",
+  (
+    select
+      coalesce(array_agg(distinct report.reason), '{}') as "reasons"
+    from
+      "reports" as "report"
+    where
+      "report"."case_id" = "report_case"."id"
+  ) as "reasons",
+  exists (
+    select
+      "other"."id"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "other"
+    where
+      "other"."is_super_admin" = true
+      and "other"."is_banned" = false
+      and "other"."id" <> $1::uuid
+      and "other"."id" <> "report_case"."about_id"
+  ) as "hasOtherJudge"
+from
+  "report_cases" as "report_case"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "person" on "person"."id" = "report_case"."about_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
+where
+  "report_case"."about_id" <> $1::uuid
+  and (
     "report_case"."decided_at" is null
     and (
       "report_case"."claimed_until" is null
@@ -572,9 +1104,7 @@ where
       and "report_case"."appeal_outcome" is null
     )
   )
-  and "report_case"."about_id" <> $1::uuid
   and "report_case"."subject_type" = $3::text
-  and "report_case"."about_id" = $4::uuid
   and exists (
     select
       1 as "one"
@@ -582,26 +1112,801 @@ where
       "reports" as "report"
     where
       "report"."case_id" = "report_case"."id"
-      and "report"."reason" = $5::text
-  )
-  and exists (
-    select
-      1 as "one"
-    from
-      "reports" as "report"
-    where
-      "report"."case_id" = "report_case"."id"
-      and "report"."reporter_id" = $6::uuid
+      and "report"."reason" = $4::text
   )
   and (
-    "report_case"."excerpt" ilike '%' || search_like ($7::text) || '%'
-    or "person"."full_name" ilike '%' || search_like ($7::text) || '%'
+    "report_case"."excerpt" ilike '%' || search_like ($5::text) || '%'
+    or "person"."full_name" ilike '%' || search_like ($5::text) || '%'
   )
-  and "report_case"."id" < $8::uuid
+  and "report_case"."about_id" = $6::uuid
+  and exists (
+    select
+      1 as "one"
+    from
+      "reports" as "report"
+    where
+      "report"."case_id" = "report_case"."id"
+      and "report"."reporter_id" = $7::uuid
+  )
+  and ("report_case"."id") < ($8::uuid)
 order by
   "report_case"."id" desc
 limit
   21;
+
+-- moderation.cases(20, oldest, true, false, false, false, false, false, false, false)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "report_case"."id",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."subject_id" as "subjectId",
+  "report_case"."excerpt",
+  "report_case"."link",
+  "report_case"."reports_count" as "reportsCount",
+  "report_case"."created_at" as "createdAt",
+  "report_case"."hidden_at" as "hiddenAt",
+  "report_case"."claimed_by_id" as "claimedById",
+  "report_case"."claimed_until" as "claimedUntil",
+  "claimer"."full_name" as "claimedByName",
+  "report_case"."decision",
+  "report_case"."decision_reason" as "decisionReason",
+  "report_case"."decided_by_id" as "decidedById",
+  "decider"."full_name" as "decidedByName",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
+  "judge"."full_name" as "appealDecidedByName",
+  "report_case"."appeal_decided_at" as "appealDecidedAt",
+  "report_case"."taken_back_at" as "takenBackAt",
+  (
+    select
+      "removal"."kind"
+    from
+      "removals" as "removal"
+    where
+      "removal"."subject_type" = "report_case"."subject_type"
+      and "removal"."subject_id" = "report_case"."subject_id"
+      and "removal"."restored_at" is null
+  ) as "removal",
+  (
+    select
+      coalesce(array_agg(distinct report.reason), '{}') as "reasons"
+    from
+      "reports" as "report"
+    where
+      "report"."case_id" = "report_case"."id"
+  ) as "reasons",
+  exists (
+    select
+      "other"."id"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "other"
+    where
+      "other"."is_super_admin" = true
+      and "other"."is_banned" = false
+      and "other"."id" <> $1::uuid
+      and "other"."id" <> "report_case"."about_id"
+  ) as "hasOtherJudge"
+from
+  "report_cases" as "report_case"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "person" on "person"."id" = "report_case"."about_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
+where
+  "report_case"."about_id" <> $1::uuid
+  and ("report_case"."id") > ($2::uuid)
+order by
+  "report_case"."id" asc
+limit
+  21;
+
+-- moderation.casesCount(false, false, false, false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "person"."id" as "person_id",
+      "person"."full_name" as "person_fullName",
+      "person"."role" as "person_role",
+      "person"."is_verified" as "person_isVerified",
+      "person"."degree_type" as "person_degreeType",
+      "person"."stream" as "person_stream",
+      "person"."specialisation" as "person_specialisation",
+      "person"."year_of_graduation" as "person_yearOfGraduation",
+      "person"."college" as "person_college",
+      "person"."picture_id" as "person_pictureId",
+      "person"."work" as "person_work",
+      "report_case"."id",
+      "report_case"."subject_type" as "subjectType",
+      "report_case"."subject_id" as "subjectId",
+      "report_case"."excerpt",
+      "report_case"."link",
+      "report_case"."reports_count" as "reportsCount",
+      "report_case"."created_at" as "createdAt",
+      "report_case"."hidden_at" as "hiddenAt",
+      "report_case"."claimed_by_id" as "claimedById",
+      "report_case"."claimed_until" as "claimedUntil",
+      "claimer"."full_name" as "claimedByName",
+      "report_case"."decision",
+      "report_case"."decision_reason" as "decisionReason",
+      "report_case"."decided_by_id" as "decidedById",
+      "decider"."full_name" as "decidedByName",
+      "report_case"."decided_at" as "decidedAt",
+      "report_case"."appeal",
+      "report_case"."appealed_at" as "appealedAt",
+      "report_case"."appeal_outcome" as "appealOutcome",
+      "report_case"."appeal_answer" as "appealAnswer",
+      "judge"."full_name" as "appealDecidedByName",
+      "report_case"."appeal_decided_at" as "appealDecidedAt",
+      "report_case"."taken_back_at" as "takenBackAt",
+      (
+        select
+          "removal"."kind"
+        from
+          "removals" as "removal"
+        where
+          "removal"."subject_type" = "report_case"."subject_type"
+          and "removal"."subject_id" = "report_case"."subject_id"
+          and "removal"."restored_at" is null
+      ) as "removal",
+      (
+        select
+          coalesce(array_agg(distinct report.reason), '{}') as "reasons"
+        from
+          "reports" as "report"
+        where
+          "report"."case_id" = "report_case"."id"
+      ) as "reasons",
+      exists (
+        select
+          "other"."id"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "other"
+        where
+          "other"."is_super_admin" = true
+          and "other"."is_banned" = false
+          and "other"."id" <> $1::uuid
+          and "other"."id" <> "report_case"."about_id"
+      ) as "hasOtherJudge"
+    from
+      "report_cases" as "report_case"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "person" on "person"."id" = "report_case"."about_id"
+      left join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
+      left join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
+      left join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
+    where
+      "report_case"."about_id" <> $1::uuid
+    limit
+      1001
+  ) as "counted";
+
+-- moderation.casesCount(open, true, true, true, true, true, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "person"."id" as "person_id",
+      "person"."full_name" as "person_fullName",
+      "person"."role" as "person_role",
+      "person"."is_verified" as "person_isVerified",
+      "person"."degree_type" as "person_degreeType",
+      "person"."stream" as "person_stream",
+      "person"."specialisation" as "person_specialisation",
+      "person"."year_of_graduation" as "person_yearOfGraduation",
+      "person"."college" as "person_college",
+      "person"."picture_id" as "person_pictureId",
+      "person"."work" as "person_work",
+      "report_case"."id",
+      "report_case"."subject_type" as "subjectType",
+      "report_case"."subject_id" as "subjectId",
+      "report_case"."excerpt",
+      "report_case"."link",
+      "report_case"."reports_count" as "reportsCount",
+      "report_case"."created_at" as "createdAt",
+      "report_case"."hidden_at" as "hiddenAt",
+      "report_case"."claimed_by_id" as "claimedById",
+      "report_case"."claimed_until" as "claimedUntil",
+      "claimer"."full_name" as "claimedByName",
+      "report_case"."decision",
+      "report_case"."decision_reason" as "decisionReason",
+      "report_case"."decided_by_id" as "decidedById",
+      "decider"."full_name" as "decidedByName",
+      "report_case"."decided_at" as "decidedAt",
+      "report_case"."appeal",
+      "report_case"."appealed_at" as "appealedAt",
+      "report_case"."appeal_outcome" as "appealOutcome",
+      "report_case"."appeal_answer" as "appealAnswer",
+      "judge"."full_name" as "appealDecidedByName",
+      "report_case"."appeal_decided_at" as "appealDecidedAt",
+      "report_case"."taken_back_at" as "takenBackAt",
+      (
+        select
+          "removal"."kind"
+        from
+          "removals" as "removal"
+        where
+          "removal"."subject_type" = "report_case"."subject_type"
+          and "removal"."subject_id" = "report_case"."subject_id"
+          and "removal"."restored_at" is null
+      ) as "removal",
+      (
+        select
+          coalesce(array_agg(distinct report.reason), '{}') as "reasons"
+        from
+          "reports" as "report"
+        where
+          "report"."case_id" = "report_case"."id"
+      ) as "reasons",
+      exists (
+        select
+          "other"."id"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "other"
+        where
+          "other"."is_super_admin" = true
+          and "other"."is_banned" = false
+          and "other"."id" <> $1::uuid
+          and "other"."id" <> "report_case"."about_id"
+      ) as "hasOtherJudge"
+    from
+      "report_cases" as "report_case"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "person" on "person"."id" = "report_case"."about_id"
+      left join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "claimer" on "claimer"."id" = "report_case"."claimed_by_id"
+      left join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "decider" on "decider"."id" = "report_case"."decided_by_id"
+      left join (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "judge" on "judge"."id" = "report_case"."appeal_decided_by_id"
+    where
+      "report_case"."about_id" <> $1::uuid
+      and (
+        "report_case"."decided_at" is null
+        and (
+          "report_case"."claimed_until" is null
+          or "report_case"."claimed_until" <= $2::timestamptz
+        )
+      )
+      and (
+        "report_case"."decided_at" is null
+        or (
+          "report_case"."appealed_at" is not null
+          and "report_case"."appeal_outcome" is null
+        )
+      )
+      and "report_case"."subject_type" = $3::text
+      and exists (
+        select
+          1 as "one"
+        from
+          "reports" as "report"
+        where
+          "report"."case_id" = "report_case"."id"
+          and "report"."reason" = $4::text
+      )
+      and (
+        "report_case"."excerpt" ilike '%' || search_like ($5::text) || '%'
+        or "person"."full_name" ilike '%' || search_like ($5::text) || '%'
+      )
+      and "report_case"."about_id" = $6::uuid
+      and exists (
+        select
+          1 as "one"
+        from
+          "reports" as "report"
+        where
+          "report"."case_id" = "report_case"."id"
+          and "report"."reporter_id" = $7::uuid
+      )
+    limit
+      1001
+  ) as "counted";
 
 -- moderation.content(answer)
 select
@@ -643,8 +1948,8 @@ from
       '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
       "post"."company_norm" as "company",
       "content"."content" as "text",
-      "content"."content" as "words",
-      null::text as "packed",
+      "content"."words",
+      "content"."packed",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned",
@@ -657,6 +1962,8 @@ from
           "question"."content",
           "question"."created_at",
           "question"."removed_at",
+          "question"."content" as "words",
+          null::text as "packed",
           "question"."post_id",
           "question"."id" as "question_id",
           'question' as "kind"
@@ -669,6 +1976,8 @@ from
           "answer"."content",
           "answer"."created_at",
           "answer"."removed_at",
+          "answer"."content" as "words",
+          null::text as "packed",
           "question"."post_id",
           "question"."id" as "question_id",
           'answer' as "kind"
@@ -689,19 +1998,22 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' '),
+            "posts"."one_liner",
+            "posts"."package",
+            "posts"."location",
+            "posts"."preparation_tips",
+            "posts"."preparation_time",
+            "posts"."topics_weightage",
+            "posts"."final_notes",
+            array_to_string("posts"."hashtags", chr(10)),
+            array_to_string("posts"."material_links", chr(10)),
+            "posts"."logo",
+            "posts"."resume_link",
             (
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -709,7 +2021,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("story_rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -717,7 +2029,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("online_assessment", 'strict $.**') as part
+                jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -725,26 +2037,27 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("additional_questions", 'strict $.**') as part
+                jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          cast(
-            to_jsonb(
-              concat_ws(
-                chr(10),
-                "one_liner",
-                "preparation_time",
-                "preparation_tips",
-                "topics_weightage",
-                "final_notes",
-                array_to_string("material_links", chr(10)),
-                "resume_link",
-                array_to_string("hashtags", ' ')
-              )
-            ) as text
-          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              "posts"."one_liner",
+              "posts"."package",
+              "posts"."location",
+              "posts"."preparation_tips",
+              "posts"."preparation_time",
+              "posts"."topics_weightage",
+              "posts"."final_notes",
+              array_to_string("posts"."hashtags", chr(10)),
+              array_to_string("posts"."material_links", chr(10)),
+              "posts"."logo",
+              "posts"."resume_link"
+            )
+          )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
         from
           "posts"
       ) as "post" on "post"."id" = "content"."post_id"
@@ -777,7 +2090,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "content"."user_id"
@@ -810,7 +2127,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "remover" on "remover"."id" = "removal"."by_id"
@@ -857,8 +2178,8 @@ from
       '' as "title",
       '' as "company",
       "content"."text",
-      "content"."text" as "words",
-      null::text as "packed",
+      "content"."words",
+      "content"."packed",
       null::uuid as "post_id",
       false as "is_pinned",
       "content"."profile_id" as "profile_id",
@@ -872,7 +2193,9 @@ from
           "text",
           "hidden_at",
           "created_at",
-          "removed_at"
+          "removed_at",
+          "gratitudes"."text" as "words",
+          null::text as "packed"
         from
           "gratitudes"
       ) as "content"
@@ -903,7 +2226,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "content"."user_id"
@@ -936,7 +2263,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "remover" on "remover"."id" = "removal"."by_id"
@@ -984,7 +2315,7 @@ from
       "content"."company_norm" as "company",
       '' as "text",
       "content"."words",
-      null::text as "packed",
+      "content"."packed",
       null::uuid as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
@@ -1004,14 +2335,16 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            "job_description",
-            "application_link",
-            "duration",
-            "ctc",
-            "experience",
-            "specific_location",
-            array_to_string("skills_required", ', ')
-          ) as "words"
+            "job_openings"."duration",
+            "job_openings"."ctc",
+            "job_openings"."experience",
+            "job_openings"."specific_location",
+            "job_openings"."job_description",
+            array_to_string("job_openings"."skills_required", chr(10)),
+            "job_openings"."application_link",
+            "job_openings"."logo_link"
+          ) as "words",
+          null::text as "packed"
         from
           "job_openings"
       ) as "content"
@@ -1042,7 +2375,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "content"."user_id"
@@ -1075,7 +2412,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "remover" on "remover"."id" = "removal"."by_id"
@@ -1142,19 +2483,22 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' '),
+            "posts"."one_liner",
+            "posts"."package",
+            "posts"."location",
+            "posts"."preparation_tips",
+            "posts"."preparation_time",
+            "posts"."topics_weightage",
+            "posts"."final_notes",
+            array_to_string("posts"."hashtags", chr(10)),
+            array_to_string("posts"."material_links", chr(10)),
+            "posts"."logo",
+            "posts"."resume_link",
             (
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -1162,7 +2506,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("story_rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -1170,7 +2514,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("online_assessment", 'strict $.**') as part
+                jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -1178,26 +2522,27 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("additional_questions", 'strict $.**') as part
+                jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          cast(
-            to_jsonb(
-              concat_ws(
-                chr(10),
-                "one_liner",
-                "preparation_time",
-                "preparation_tips",
-                "topics_weightage",
-                "final_notes",
-                array_to_string("material_links", chr(10)),
-                "resume_link",
-                array_to_string("hashtags", ' ')
-              )
-            ) as text
-          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              "posts"."one_liner",
+              "posts"."package",
+              "posts"."location",
+              "posts"."preparation_tips",
+              "posts"."preparation_time",
+              "posts"."topics_weightage",
+              "posts"."final_notes",
+              array_to_string("posts"."hashtags", chr(10)),
+              array_to_string("posts"."material_links", chr(10)),
+              "posts"."logo",
+              "posts"."resume_link"
+            )
+          )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
         from
           "posts"
       ) as "content"
@@ -1228,7 +2573,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "content"."user_id"
@@ -1261,7 +2610,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "remover" on "remover"."id" = "removal"."by_id"
@@ -1308,8 +2661,8 @@ from
       '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
       "post"."company_norm" as "company",
       "content"."content" as "text",
-      "content"."content" as "words",
-      null::text as "packed",
+      "content"."words",
+      "content"."packed",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned",
@@ -1322,6 +2675,8 @@ from
           "question"."content",
           "question"."created_at",
           "question"."removed_at",
+          "question"."content" as "words",
+          null::text as "packed",
           "question"."post_id",
           "question"."id" as "question_id",
           'question' as "kind"
@@ -1334,6 +2689,8 @@ from
           "answer"."content",
           "answer"."created_at",
           "answer"."removed_at",
+          "answer"."content" as "words",
+          null::text as "packed",
           "question"."post_id",
           "question"."id" as "question_id",
           'answer' as "kind"
@@ -1354,19 +2711,22 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' '),
+            "posts"."one_liner",
+            "posts"."package",
+            "posts"."location",
+            "posts"."preparation_tips",
+            "posts"."preparation_time",
+            "posts"."topics_weightage",
+            "posts"."final_notes",
+            array_to_string("posts"."hashtags", chr(10)),
+            array_to_string("posts"."material_links", chr(10)),
+            "posts"."logo",
+            "posts"."resume_link",
             (
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -1374,7 +2734,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("story_rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -1382,7 +2742,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("online_assessment", 'strict $.**') as part
+                jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -1390,26 +2750,27 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("additional_questions", 'strict $.**') as part
+                jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          cast(
-            to_jsonb(
-              concat_ws(
-                chr(10),
-                "one_liner",
-                "preparation_time",
-                "preparation_tips",
-                "topics_weightage",
-                "final_notes",
-                array_to_string("material_links", chr(10)),
-                "resume_link",
-                array_to_string("hashtags", ' ')
-              )
-            ) as text
-          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              "posts"."one_liner",
+              "posts"."package",
+              "posts"."location",
+              "posts"."preparation_tips",
+              "posts"."preparation_time",
+              "posts"."topics_weightage",
+              "posts"."final_notes",
+              array_to_string("posts"."hashtags", chr(10)),
+              array_to_string("posts"."material_links", chr(10)),
+              "posts"."logo",
+              "posts"."resume_link"
+            )
+          )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
         from
           "posts"
       ) as "post" on "post"."id" = "content"."post_id"
@@ -1442,7 +2803,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "content"."user_id"
@@ -1475,14 +2840,502 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "remover" on "remover"."id" = "removal"."by_id"
 where
   "content"."id" = $1::uuid;
 
--- moderation.contents(newest, 20, true, all, false, false, false, false, false, gratitudes)
+-- moderation.contents(comments, 20, newest, true, false, false, false, false, false, false)
+select
+  *
+from
+  (
+    (
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work",
+          "content"."id",
+          "content"."title",
+          "content"."text",
+          "content"."link",
+          "content"."post_id",
+          "content"."profile_id",
+          "content"."is_hidden",
+          "content"."is_pinned",
+          "content"."created_at",
+          "content"."removed_at",
+          'question' as "type",
+          "removal"."id" as "removalId",
+          "removal"."kind",
+          "removal"."reason",
+          "removal"."created_at" as "removedAt",
+          "remover"."full_name" as "byName"
+        from
+          (
+            select
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "post"."role" || ' at ' || "post"."company_name" as "title",
+              '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+              "post"."company_norm" as "company",
+              "content"."content" as "text",
+              "content"."words",
+              "content"."packed",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned",
+              "content"."post_id" as "post_id"
+            from
+              (
+                select
+                  "question"."id",
+                  "question"."user_id",
+                  "question"."content",
+                  "question"."created_at",
+                  "question"."removed_at",
+                  "question"."content" as "words",
+                  null::text as "packed",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
+                  'question' as "kind"
+                from
+                  "questions" as "question"
+                union all
+                select
+                  "answer"."id",
+                  "answer"."user_id",
+                  "answer"."content",
+                  "answer"."created_at",
+                  "answer"."removed_at",
+                  "answer"."content" as "words",
+                  null::text as "packed",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
+                  'answer' as "kind"
+                from
+                  "answers" as "answer"
+                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+              ) as "content"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    )
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+                from
+                  "posts"
+              ) as "post" on "post"."id" = "content"."post_id"
+            where
+              "content"."kind" = 'question'
+          ) as "content"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "person" on "person"."id" = "content"."user_id"
+          left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+          and "removal"."subject_type" = 'question'
+          and "removal"."restored_at" is null
+          left join (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "remover" on "remover"."id" = "removal"."by_id"
+        where
+          ("content"."id") < ($1::uuid)
+        order by
+          "content"."id" desc
+        limit
+          21
+      )
+    )
+    union all
+    (
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work",
+          "content"."id",
+          "content"."title",
+          "content"."text",
+          "content"."link",
+          "content"."post_id",
+          "content"."profile_id",
+          "content"."is_hidden",
+          "content"."is_pinned",
+          "content"."created_at",
+          "content"."removed_at",
+          'answer' as "type",
+          "removal"."id" as "removalId",
+          "removal"."kind",
+          "removal"."reason",
+          "removal"."created_at" as "removedAt",
+          "remover"."full_name" as "byName"
+        from
+          (
+            select
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "post"."role" || ' at ' || "post"."company_name" as "title",
+              '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+              "post"."company_norm" as "company",
+              "content"."content" as "text",
+              "content"."words",
+              "content"."packed",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned",
+              "content"."post_id" as "post_id"
+            from
+              (
+                select
+                  "question"."id",
+                  "question"."user_id",
+                  "question"."content",
+                  "question"."created_at",
+                  "question"."removed_at",
+                  "question"."content" as "words",
+                  null::text as "packed",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
+                  'question' as "kind"
+                from
+                  "questions" as "question"
+                union all
+                select
+                  "answer"."id",
+                  "answer"."user_id",
+                  "answer"."content",
+                  "answer"."created_at",
+                  "answer"."removed_at",
+                  "answer"."content" as "words",
+                  null::text as "packed",
+                  "question"."post_id",
+                  "question"."id" as "question_id",
+                  'answer' as "kind"
+                from
+                  "answers" as "answer"
+                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+              ) as "content"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    )
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+                from
+                  "posts"
+              ) as "post" on "post"."id" = "content"."post_id"
+            where
+              "content"."kind" = 'answer'
+          ) as "content"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "person" on "person"."id" = "content"."user_id"
+          left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+          and "removal"."subject_type" = 'answer'
+          and "removal"."restored_at" is null
+          left join (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "remover" on "remover"."id" = "removal"."by_id"
+        where
+          ("content"."id") < ($1::uuid)
+        order by
+          "content"."id" desc
+        limit
+          21
+      )
+    )
+  ) as "listed"
+order by
+  "listed"."id" desc
+limit
+  21;
+
+-- moderation.contents(gratitudes, 20, newest, true, false, false, false, false, false, false)
 select
   *
 from
@@ -1528,8 +3381,8 @@ from
               '' as "title",
               '' as "company",
               "content"."text",
-              "content"."text" as "words",
-              null::text as "packed",
+              "content"."words",
+              "content"."packed",
               null::uuid as "post_id",
               false as "is_pinned",
               "content"."profile_id" as "profile_id",
@@ -1543,7 +3396,9 @@ from
                   "text",
                   "hidden_at",
                   "created_at",
-                  "removed_at"
+                  "removed_at",
+                  "gratitudes"."text" as "words",
+                  null::text as "packed"
                 from
                   "gratitudes"
               ) as "content"
@@ -1574,7 +3429,11 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "person" on "person"."id" = "content"."user_id"
@@ -1607,15 +3466,16 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "remover" on "remover"."id" = "removal"."by_id"
         where
-          (
-            true
-            and "content"."id" < $1::uuid
-          )
+          ("content"."id") < ($1::uuid)
         order by
           "content"."id" desc
         limit
@@ -1628,7 +3488,7 @@ order by
 limit
   21;
 
--- moderation.contents(newest, 20, true, all, false, false, false, false, false, jobs)
+-- moderation.contents(jobs, 20, newest, true, false, false, false, false, false, false)
 select
   *
 from
@@ -1675,7 +3535,7 @@ from
               "content"."company_norm" as "company",
               '' as "text",
               "content"."words",
-              null::text as "packed",
+              "content"."packed",
               null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
@@ -1695,14 +3555,16 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    "job_description",
-                    "application_link",
-                    "duration",
-                    "ctc",
-                    "experience",
-                    "specific_location",
-                    array_to_string("skills_required", ', ')
-                  ) as "words"
+                    "job_openings"."duration",
+                    "job_openings"."ctc",
+                    "job_openings"."experience",
+                    "job_openings"."specific_location",
+                    "job_openings"."job_description",
+                    array_to_string("job_openings"."skills_required", chr(10)),
+                    "job_openings"."application_link",
+                    "job_openings"."logo_link"
+                  ) as "words",
+                  null::text as "packed"
                 from
                   "job_openings"
               ) as "content"
@@ -1733,7 +3595,11 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "person" on "person"."id" = "content"."user_id"
@@ -1766,15 +3632,16 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "remover" on "remover"."id" = "removal"."by_id"
         where
-          (
-            true
-            and "content"."id" < $1::uuid
-          )
+          ("content"."id") < ($1::uuid)
         order by
           "content"."id" desc
         limit
@@ -1787,7 +3654,7 @@ order by
 limit
   21;
 
--- moderation.contents(newest, 20, true, all, false, false, false, false, false, posts)
+-- moderation.contents(posts, 20, newest, false, false, false, false, false, false, false)
 select
   *
 from
@@ -1853,19 +3720,22 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    "one_liner",
-                    "preparation_time",
-                    "preparation_tips",
-                    "topics_weightage",
-                    "final_notes",
-                    array_to_string("material_links", chr(10)),
-                    "resume_link",
-                    array_to_string("hashtags", ' '),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -1873,7 +3743,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -1881,7 +3751,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -1889,26 +3759,27 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  cast(
-                    to_jsonb(
-                      concat_ws(
-                        chr(10),
-                        "one_liner",
-                        "preparation_time",
-                        "preparation_tips",
-                        "topics_weightage",
-                        "final_notes",
-                        array_to_string("material_links", chr(10)),
-                        "resume_link",
-                        array_to_string("hashtags", ' ')
-                      )
-                    ) as text
-                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
                 from
                   "posts"
               ) as "content"
@@ -1939,7 +3810,11 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "person" on "person"."id" = "content"."user_id"
@@ -1972,15 +3847,14 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "remover" on "remover"."id" = "removal"."by_id"
-        where
-          (
-            true
-            and "content"."id" < $1::uuid
-          )
         order by
           "content"."id" desc
         limit
@@ -1993,7 +3867,7 @@ order by
 limit
   21;
 
--- moderation.contents(newest, 20, true, hidden, true, false, false, false, false, comments)
+-- moderation.contents(posts, 20, newest, true, false, false, false, false, false, false)
 select
   *
 from
@@ -2022,7 +3896,7 @@ from
           "content"."is_pinned",
           "content"."created_at",
           "content"."removed_at",
-          'question' as "type",
+          'post' as "type",
           "removal"."id" as "removalId",
           "removal"."kind",
           "removal"."reason",
@@ -2035,44 +3909,18 @@ from
               "content"."user_id",
               "content"."created_at",
               "content"."removed_at",
-              "post"."role" || ' at ' || "post"."company_name" as "title",
-              '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
-              "post"."company_norm" as "company",
-              "content"."content" as "text",
-              "content"."content" as "words",
-              null::text as "packed",
+              "content"."role" || ' at ' || "content"."company_name" as "title",
+              '/post/' || "content"."id" as "link",
+              "content"."company_norm" as "company",
+              "content"."words",
+              "content"."packed",
+              null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned",
-              "content"."post_id" as "post_id"
+              coalesce("content"."one_liner", '') as "text"
             from
               (
-                select
-                  "question"."id",
-                  "question"."user_id",
-                  "question"."content",
-                  "question"."created_at",
-                  "question"."removed_at",
-                  "question"."post_id",
-                  "question"."id" as "question_id",
-                  'question' as "kind"
-                from
-                  "questions" as "question"
-                union all
-                select
-                  "answer"."id",
-                  "answer"."user_id",
-                  "answer"."content",
-                  "answer"."created_at",
-                  "answer"."removed_at",
-                  "question"."post_id",
-                  "question"."id" as "question_id",
-                  'answer' as "kind"
-                from
-                  "answers" as "answer"
-                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
-              ) as "content"
-              inner join (
                 select
                   "id",
                   "user_id",
@@ -2085,19 +3933,22 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    "one_liner",
-                    "preparation_time",
-                    "preparation_tips",
-                    "topics_weightage",
-                    "final_notes",
-                    array_to_string("material_links", chr(10)),
-                    "resume_link",
-                    array_to_string("hashtags", ' '),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -2105,7 +3956,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -2113,7 +3964,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -2121,31 +3972,30 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  cast(
-                    to_jsonb(
-                      concat_ws(
-                        chr(10),
-                        "one_liner",
-                        "preparation_time",
-                        "preparation_tips",
-                        "topics_weightage",
-                        "final_notes",
-                        array_to_string("material_links", chr(10)),
-                        "resume_link",
-                        array_to_string("hashtags", ' ')
-                      )
-                    ) as text
-                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
                 from
                   "posts"
-              ) as "post" on "post"."id" = "content"."post_id"
-            where
-              "content"."kind" = 'question'
+              ) as "content"
           ) as "content"
           inner join (
             select
@@ -2173,12 +4023,16 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "person" on "person"."id" = "content"."user_id"
           left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
-          and "removal"."subject_type" = 'question'
+          and "removal"."subject_type" = 'post'
           and "removal"."restored_at" is null
           left join (
             select
@@ -2206,36 +4060,33 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "remover" on "remover"."id" = "removal"."by_id"
         where
-          (
-            (
-              "content"."removed_at" is not null
-              and "removal"."kind" = 'hide'
-            )
-            and (
-              "content"."title" ilike '%' || search_like ($1::text) || '%'
-              or "person"."full_name" ilike '%' || search_like ($1::text) || '%'
-              or (
-                (
-                  content.packed is null
-                  or "content"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
-                )
-                and "content"."words" ilike '%' || search_like ($1::text) || '%'
-              )
-            )
-            and "content"."id" < $2::uuid
-          )
+          ("content"."id") < ($1::uuid)
         order by
           "content"."id" desc
         limit
           21
       )
     )
-    union all
+  ) as "listed"
+order by
+  "listed"."id" desc
+limit
+  21;
+
+-- moderation.contents(posts, 20, newest, true, true, shown, true, true, true, true)
+select
+  *
+from
+  (
     (
       (
         select
@@ -2260,7 +4111,7 @@ from
           "content"."is_pinned",
           "content"."created_at",
           "content"."removed_at",
-          'answer' as "type",
+          'post' as "type",
           "removal"."id" as "removalId",
           "removal"."kind",
           "removal"."reason",
@@ -2273,44 +4124,18 @@ from
               "content"."user_id",
               "content"."created_at",
               "content"."removed_at",
-              "post"."role" || ' at ' || "post"."company_name" as "title",
-              '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
-              "post"."company_norm" as "company",
-              "content"."content" as "text",
-              "content"."content" as "words",
-              null::text as "packed",
+              "content"."role" || ' at ' || "content"."company_name" as "title",
+              '/post/' || "content"."id" as "link",
+              "content"."company_norm" as "company",
+              "content"."words",
+              "content"."packed",
+              null::uuid as "post_id",
               null::uuid as "profile_id",
               false as "is_hidden",
               false as "is_pinned",
-              "content"."post_id" as "post_id"
+              coalesce("content"."one_liner", '') as "text"
             from
               (
-                select
-                  "question"."id",
-                  "question"."user_id",
-                  "question"."content",
-                  "question"."created_at",
-                  "question"."removed_at",
-                  "question"."post_id",
-                  "question"."id" as "question_id",
-                  'question' as "kind"
-                from
-                  "questions" as "question"
-                union all
-                select
-                  "answer"."id",
-                  "answer"."user_id",
-                  "answer"."content",
-                  "answer"."created_at",
-                  "answer"."removed_at",
-                  "question"."post_id",
-                  "question"."id" as "question_id",
-                  'answer' as "kind"
-                from
-                  "answers" as "answer"
-                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
-              ) as "content"
-              inner join (
                 select
                   "id",
                   "user_id",
@@ -2323,19 +4148,22 @@ from
                   "removed_at",
                   concat_ws(
                     chr(10),
-                    "one_liner",
-                    "preparation_time",
-                    "preparation_tips",
-                    "topics_weightage",
-                    "final_notes",
-                    array_to_string("material_links", chr(10)),
-                    "resume_link",
-                    array_to_string("hashtags", ' '),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
                     (
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -2343,7 +4171,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("story_rounds", 'strict $.**') as part
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -2351,7 +4179,7 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("online_assessment", 'strict $.**') as part
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     ),
@@ -2359,31 +4187,30 @@ from
                       select
                         string_agg(part #>> '{}', chr(10))
                       from
-                        jsonb_path_query("additional_questions", 'strict $.**') as part
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
                       where
                         jsonb_typeof(part) = 'string'
                     )
                   ) as "words",
-                  cast(
-                    to_jsonb(
-                      concat_ws(
-                        chr(10),
-                        "one_liner",
-                        "preparation_time",
-                        "preparation_tips",
-                        "topics_weightage",
-                        "final_notes",
-                        array_to_string("material_links", chr(10)),
-                        "resume_link",
-                        array_to_string("hashtags", ' ')
-                      )
-                    ) as text
-                  ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
                 from
                   "posts"
-              ) as "post" on "post"."id" = "content"."post_id"
-            where
-              "content"."kind" = 'answer'
+              ) as "content"
           ) as "content"
           inner join (
             select
@@ -2411,12 +4238,16 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "person" on "person"."id" = "content"."user_id"
           left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
-          and "removal"."subject_type" = 'answer'
+          and "removal"."subject_type" = 'post'
           and "removal"."restored_at" is null
           left join (
             select
@@ -2444,29 +4275,32 @@ from
               "picture_id",
               "institute_email",
               "work",
-              "created_at"
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
             from
               "users"
           ) as "remover" on "remover"."id" = "removal"."by_id"
         where
           (
-            (
-              "content"."removed_at" is not null
-              and "removal"."kind" = 'hide'
-            )
-            and (
-              "content"."title" ilike '%' || search_like ($1::text) || '%'
-              or "person"."full_name" ilike '%' || search_like ($1::text) || '%'
-              or (
-                (
-                  content.packed is null
-                  or "content"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
-                )
-                and "content"."words" ilike '%' || search_like ($1::text) || '%'
+            "content"."title" ilike '%' || search_like ($1::text) || '%'
+            or "person"."full_name" ilike '%' || search_like ($1::text) || '%'
+            or (
+              (
+                content.packed is null
+                or "content"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
               )
+              and "content"."words" ilike '%' || search_like ($1::text) || '%'
             )
-            and "content"."id" < $2::uuid
           )
+          and "content"."removed_at" is null
+          and "content"."user_id" = $2::uuid
+          and content.company like '%' || search_like (search_norm ($3::text)) || '%'
+          and "content"."created_at" >= $4::timestamptz
+          and "content"."created_at" < $5::timestamptz
+          and ("content"."id") < ($6::uuid)
         order by
           "content"."id" desc
         limit
@@ -2478,6 +4312,670 @@ order by
   "listed"."id" desc
 limit
   21;
+
+-- moderation.contents(posts, 20, oldest, true, false, false, false, false, false, false)
+select
+  *
+from
+  (
+    (
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work",
+          "content"."id",
+          "content"."title",
+          "content"."text",
+          "content"."link",
+          "content"."post_id",
+          "content"."profile_id",
+          "content"."is_hidden",
+          "content"."is_pinned",
+          "content"."created_at",
+          "content"."removed_at",
+          'post' as "type",
+          "removal"."id" as "removalId",
+          "removal"."kind",
+          "removal"."reason",
+          "removal"."created_at" as "removedAt",
+          "remover"."full_name" as "byName"
+        from
+          (
+            select
+              "content"."id",
+              "content"."user_id",
+              "content"."created_at",
+              "content"."removed_at",
+              "content"."role" || ' at ' || "content"."company_name" as "title",
+              '/post/' || "content"."id" as "link",
+              "content"."company_norm" as "company",
+              "content"."words",
+              "content"."packed",
+              null::uuid as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned",
+              coalesce("content"."one_liner", '') as "text"
+            from
+              (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at",
+                  concat_ws(
+                    chr(10),
+                    "posts"."one_liner",
+                    "posts"."package",
+                    "posts"."location",
+                    "posts"."preparation_tips",
+                    "posts"."preparation_time",
+                    "posts"."topics_weightage",
+                    "posts"."final_notes",
+                    array_to_string("posts"."hashtags", chr(10)),
+                    array_to_string("posts"."material_links", chr(10)),
+                    "posts"."logo",
+                    "posts"."resume_link",
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    ),
+                    (
+                      select
+                        string_agg(part #>> '{}', chr(10))
+                      from
+                        jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+                      where
+                        jsonb_typeof(part) = 'string'
+                    )
+                  ) as "words",
+                  to_jsonb(
+                    concat_ws(
+                      chr(10),
+                      "posts"."one_liner",
+                      "posts"."package",
+                      "posts"."location",
+                      "posts"."preparation_tips",
+                      "posts"."preparation_time",
+                      "posts"."topics_weightage",
+                      "posts"."final_notes",
+                      array_to_string("posts"."hashtags", chr(10)),
+                      array_to_string("posts"."material_links", chr(10)),
+                      "posts"."logo",
+                      "posts"."resume_link"
+                    )
+                  )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+                from
+                  "posts"
+              ) as "content"
+          ) as "content"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "person" on "person"."id" = "content"."user_id"
+          left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+          and "removal"."subject_type" = 'post'
+          and "removal"."restored_at" is null
+          left join (
+            select
+              "id",
+              "full_name",
+              "email",
+              "role",
+              "roles",
+              "is_verified",
+              "verified_at",
+              "verified_by",
+              "verification_ended_at",
+              "has_second_factor",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
+              "is_banned",
+              "banned_until",
+              "muted_until",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "institute_email",
+              "work",
+              "created_at",
+              case
+                when verified_by = 'import' then email_proven_at
+                else created_at
+              end as "joined_at"
+            from
+              "users"
+          ) as "remover" on "remover"."id" = "removal"."by_id"
+        where
+          ("content"."id") > ($1::uuid)
+        order by
+          "content"."id" asc
+        limit
+          21
+      )
+    )
+  ) as "listed"
+order by
+  "listed"."id" asc
+limit
+  21;
+
+-- moderation.contentsCount(posts, false, false, false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      *
+    from
+      (
+        (
+          (
+            select
+              "person"."id" as "person_id",
+              "person"."full_name" as "person_fullName",
+              "person"."role" as "person_role",
+              "person"."is_verified" as "person_isVerified",
+              "person"."degree_type" as "person_degreeType",
+              "person"."stream" as "person_stream",
+              "person"."specialisation" as "person_specialisation",
+              "person"."year_of_graduation" as "person_yearOfGraduation",
+              "person"."college" as "person_college",
+              "person"."picture_id" as "person_pictureId",
+              "person"."work" as "person_work",
+              "content"."id",
+              "content"."title",
+              "content"."text",
+              "content"."link",
+              "content"."post_id",
+              "content"."profile_id",
+              "content"."is_hidden",
+              "content"."is_pinned",
+              "content"."created_at",
+              "content"."removed_at",
+              'post' as "type",
+              "removal"."id" as "removalId",
+              "removal"."kind",
+              "removal"."reason",
+              "removal"."created_at" as "removedAt",
+              "remover"."full_name" as "byName"
+            from
+              (
+                select
+                  "content"."id",
+                  "content"."user_id",
+                  "content"."created_at",
+                  "content"."removed_at",
+                  "content"."role" || ' at ' || "content"."company_name" as "title",
+                  '/post/' || "content"."id" as "link",
+                  "content"."company_norm" as "company",
+                  "content"."words",
+                  "content"."packed",
+                  null::uuid as "post_id",
+                  null::uuid as "profile_id",
+                  false as "is_hidden",
+                  false as "is_pinned",
+                  coalesce("content"."one_liner", '') as "text"
+                from
+                  (
+                    select
+                      "id",
+                      "user_id",
+                      "company_name",
+                      "company_norm",
+                      "role",
+                      "role_norm",
+                      "one_liner",
+                      "created_at",
+                      "removed_at",
+                      concat_ws(
+                        chr(10),
+                        "posts"."one_liner",
+                        "posts"."package",
+                        "posts"."location",
+                        "posts"."preparation_tips",
+                        "posts"."preparation_time",
+                        "posts"."topics_weightage",
+                        "posts"."final_notes",
+                        array_to_string("posts"."hashtags", chr(10)),
+                        array_to_string("posts"."material_links", chr(10)),
+                        "posts"."logo",
+                        "posts"."resume_link",
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."rounds", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        )
+                      ) as "words",
+                      to_jsonb(
+                        concat_ws(
+                          chr(10),
+                          "posts"."one_liner",
+                          "posts"."package",
+                          "posts"."location",
+                          "posts"."preparation_tips",
+                          "posts"."preparation_time",
+                          "posts"."topics_weightage",
+                          "posts"."final_notes",
+                          array_to_string("posts"."hashtags", chr(10)),
+                          array_to_string("posts"."material_links", chr(10)),
+                          "posts"."logo",
+                          "posts"."resume_link"
+                        )
+                      )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+                    from
+                      "posts"
+                  ) as "content"
+              ) as "content"
+              inner join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "content"."user_id"
+              left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+              and "removal"."subject_type" = 'post'
+              and "removal"."restored_at" is null
+              left join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "remover" on "remover"."id" = "removal"."by_id"
+            limit
+              1001
+          )
+        )
+      ) as "listed"
+    order by
+      "listed"."id" desc
+    limit
+      1001
+  ) as "counted";
+
+-- moderation.contentsCount(posts, true, shown, true, true, true, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      *
+    from
+      (
+        (
+          (
+            select
+              "person"."id" as "person_id",
+              "person"."full_name" as "person_fullName",
+              "person"."role" as "person_role",
+              "person"."is_verified" as "person_isVerified",
+              "person"."degree_type" as "person_degreeType",
+              "person"."stream" as "person_stream",
+              "person"."specialisation" as "person_specialisation",
+              "person"."year_of_graduation" as "person_yearOfGraduation",
+              "person"."college" as "person_college",
+              "person"."picture_id" as "person_pictureId",
+              "person"."work" as "person_work",
+              "content"."id",
+              "content"."title",
+              "content"."text",
+              "content"."link",
+              "content"."post_id",
+              "content"."profile_id",
+              "content"."is_hidden",
+              "content"."is_pinned",
+              "content"."created_at",
+              "content"."removed_at",
+              'post' as "type",
+              "removal"."id" as "removalId",
+              "removal"."kind",
+              "removal"."reason",
+              "removal"."created_at" as "removedAt",
+              "remover"."full_name" as "byName"
+            from
+              (
+                select
+                  "content"."id",
+                  "content"."user_id",
+                  "content"."created_at",
+                  "content"."removed_at",
+                  "content"."role" || ' at ' || "content"."company_name" as "title",
+                  '/post/' || "content"."id" as "link",
+                  "content"."company_norm" as "company",
+                  "content"."words",
+                  "content"."packed",
+                  null::uuid as "post_id",
+                  null::uuid as "profile_id",
+                  false as "is_hidden",
+                  false as "is_pinned",
+                  coalesce("content"."one_liner", '') as "text"
+                from
+                  (
+                    select
+                      "id",
+                      "user_id",
+                      "company_name",
+                      "company_norm",
+                      "role",
+                      "role_norm",
+                      "one_liner",
+                      "created_at",
+                      "removed_at",
+                      concat_ws(
+                        chr(10),
+                        "posts"."one_liner",
+                        "posts"."package",
+                        "posts"."location",
+                        "posts"."preparation_tips",
+                        "posts"."preparation_time",
+                        "posts"."topics_weightage",
+                        "posts"."final_notes",
+                        array_to_string("posts"."hashtags", chr(10)),
+                        array_to_string("posts"."material_links", chr(10)),
+                        "posts"."logo",
+                        "posts"."resume_link",
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."rounds", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        )
+                      ) as "words",
+                      to_jsonb(
+                        concat_ws(
+                          chr(10),
+                          "posts"."one_liner",
+                          "posts"."package",
+                          "posts"."location",
+                          "posts"."preparation_tips",
+                          "posts"."preparation_time",
+                          "posts"."topics_weightage",
+                          "posts"."final_notes",
+                          array_to_string("posts"."hashtags", chr(10)),
+                          array_to_string("posts"."material_links", chr(10)),
+                          "posts"."logo",
+                          "posts"."resume_link"
+                        )
+                      )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+                    from
+                      "posts"
+                  ) as "content"
+              ) as "content"
+              inner join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "content"."user_id"
+              left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+              and "removal"."subject_type" = 'post'
+              and "removal"."restored_at" is null
+              left join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "remover" on "remover"."id" = "removal"."by_id"
+            where
+              (
+                "content"."title" ilike '%' || search_like ($1::text) || '%'
+                or "person"."full_name" ilike '%' || search_like ($1::text) || '%'
+                or (
+                  (
+                    content.packed is null
+                    or "content"."packed" ilike '%' || search_like (substr(to_jsonb($1::text)::text, 2, length(to_jsonb($1::text)::text) - 2)) || '%'
+                  )
+                  and "content"."words" ilike '%' || search_like ($1::text) || '%'
+                )
+              )
+              and "content"."removed_at" is null
+              and "content"."user_id" = $2::uuid
+              and content.company like '%' || search_like (search_norm ($3::text)) || '%'
+              and "content"."created_at" >= $4::timestamptz
+              and "content"."created_at" < $5::timestamptz
+            limit
+              1001
+          )
+        )
+      ) as "listed"
+    order by
+      "listed"."id" desc
+    limit
+      1001
+  ) as "counted";
 
 -- moderation.copyOfDecisions
 select
@@ -2573,7 +5071,9 @@ from
       "text",
       "hidden_at",
       "created_at",
-      "removed_at"
+      "removed_at",
+      "gratitudes"."text" as "words",
+      null::text as "packed"
     from
       "gratitudes"
   ) as "gratitude"
@@ -2590,6 +5090,8 @@ from
       "question"."content",
       "question"."created_at",
       "question"."removed_at",
+      "question"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'question' as "kind"
@@ -2602,6 +5104,8 @@ from
       "answer"."content",
       "answer"."created_at",
       "answer"."removed_at",
+      "answer"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'answer' as "kind"
@@ -2622,19 +5126,22 @@ from
       "removed_at",
       concat_ws(
         chr(10),
-        "one_liner",
-        "preparation_time",
-        "preparation_tips",
-        "topics_weightage",
-        "final_notes",
-        array_to_string("material_links", chr(10)),
-        "resume_link",
-        array_to_string("hashtags", ' '),
+        "posts"."one_liner",
+        "posts"."package",
+        "posts"."location",
+        "posts"."preparation_tips",
+        "posts"."preparation_time",
+        "posts"."topics_weightage",
+        "posts"."final_notes",
+        array_to_string("posts"."hashtags", chr(10)),
+        array_to_string("posts"."material_links", chr(10)),
+        "posts"."logo",
+        "posts"."resume_link",
         (
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("rounds", 'strict $.**') as part
+            jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -2642,7 +5149,7 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("story_rounds", 'strict $.**') as part
+            jsonb_path_query("posts"."rounds", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -2650,7 +5157,7 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("online_assessment", 'strict $.**') as part
+            jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -2658,26 +5165,27 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("additional_questions", 'strict $.**') as part
+            jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         )
       ) as "words",
-      cast(
-        to_jsonb(
-          concat_ws(
-            chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' ')
-          )
-        ) as text
-      ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+      to_jsonb(
+        concat_ws(
+          chr(10),
+          "posts"."one_liner",
+          "posts"."package",
+          "posts"."location",
+          "posts"."preparation_tips",
+          "posts"."preparation_time",
+          "posts"."topics_weightage",
+          "posts"."final_notes",
+          array_to_string("posts"."hashtags", chr(10)),
+          array_to_string("posts"."material_links", chr(10)),
+          "posts"."logo",
+          "posts"."resume_link"
+        )
+      )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
     from
       "posts"
   ) as "post" on "post"."id" = "comment"."post_id"
@@ -2694,6 +5202,8 @@ from
       "question"."content",
       "question"."created_at",
       "question"."removed_at",
+      "question"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'question' as "kind"
@@ -2706,6 +5216,8 @@ from
       "answer"."content",
       "answer"."created_at",
       "answer"."removed_at",
+      "answer"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'answer' as "kind"
@@ -2720,6 +5232,8 @@ from
       "question"."content",
       "question"."created_at",
       "question"."removed_at",
+      "question"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'question' as "kind"
@@ -2732,6 +5246,8 @@ from
       "answer"."content",
       "answer"."created_at",
       "answer"."removed_at",
+      "answer"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'answer' as "kind"
@@ -2772,7 +5288,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
@@ -2811,7 +5331,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
@@ -2882,7 +5406,11 @@ select
           "picture_id",
           "institute_email",
           "work",
-          "created_at"
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
         from
           "users"
       ) as "other"
@@ -2925,7 +5453,7 @@ where
   and "report_case"."about_id" = $1::uuid
   and "report_case"."id" = $2::uuid;
 
--- moderation.ownCases(20, true)
+-- moderation.ownCases(20, newest, false)
 select
   "report_case"."id",
   "report_case"."subject_type" as "subjectType",
@@ -2955,13 +5483,48 @@ where
     )
   )
   and "report_case"."about_id" = $1::uuid
-  and "report_case"."id" < $2::uuid
 order by
   "report_case"."id" desc
 limit
   21;
 
--- moderation.ownReports(20, true)
+-- moderation.ownCases(20, newest, true)
+select
+  "report_case"."id",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."excerpt",
+  "report_case"."decision",
+  "report_case"."decision_reason" as "reason",
+  "report_case"."decided_at" as "decidedAt",
+  "report_case"."hidden_at" as "hiddenAt",
+  "report_case"."created_at" as "createdAt",
+  "report_case"."appeal",
+  "report_case"."appealed_at" as "appealedAt",
+  "report_case"."appeal_outcome" as "appealOutcome",
+  "report_case"."appeal_answer" as "appealAnswer",
+  "report_case"."taken_back_at" as "takenBackAt",
+  "removal"."id" as "removalId"
+from
+  "report_cases" as "report_case"
+  left join "removals" as "removal" on "removal"."subject_id" = "report_case"."subject_id"
+  and "removal"."subject_type" = "report_case"."subject_type"
+  and "removal"."restored_at" is null
+where
+  (
+    "report_case"."decision" <> 'nothing'
+    or (
+      "report_case"."decision" is null
+      and "report_case"."hidden_at" is not null
+    )
+  )
+  and "report_case"."about_id" = $1::uuid
+  and ("report_case"."id") < ($2::uuid)
+order by
+  "report_case"."id" desc
+limit
+  21;
+
+-- moderation.ownReports(20, newest, false)
 select
   "report"."id",
   "report"."reason",
@@ -2976,7 +5539,27 @@ from
   inner join "report_cases" as "report_case" on "report_case"."id" = "report"."case_id"
 where
   "report"."reporter_id" = $1::uuid
-  and "report"."id" < $2::uuid
+order by
+  "report"."id" desc
+limit
+  21;
+
+-- moderation.ownReports(20, newest, true)
+select
+  "report"."id",
+  "report"."reason",
+  "report"."note",
+  "report"."excerpt",
+  "report"."created_at" as "createdAt",
+  "report_case"."subject_type" as "subjectType",
+  "report_case"."decision",
+  "report_case"."decided_at" as "decidedAt"
+from
+  "reports" as "report"
+  inner join "report_cases" as "report_case" on "report_case"."id" = "report"."case_id"
+where
+  "report"."reporter_id" = $1::uuid
+  and ("report"."id") < ($2::uuid)
 order by
   "report"."id" desc
 limit
@@ -2993,6 +5576,8 @@ from
       "question"."content",
       "question"."created_at",
       "question"."removed_at",
+      "question"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'question' as "kind"
@@ -3005,6 +5590,8 @@ from
       "answer"."content",
       "answer"."created_at",
       "answer"."removed_at",
+      "answer"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'answer' as "kind"
@@ -3025,19 +5612,22 @@ from
       "removed_at",
       concat_ws(
         chr(10),
-        "one_liner",
-        "preparation_time",
-        "preparation_tips",
-        "topics_weightage",
-        "final_notes",
-        array_to_string("material_links", chr(10)),
-        "resume_link",
-        array_to_string("hashtags", ' '),
+        "posts"."one_liner",
+        "posts"."package",
+        "posts"."location",
+        "posts"."preparation_tips",
+        "posts"."preparation_time",
+        "posts"."topics_weightage",
+        "posts"."final_notes",
+        array_to_string("posts"."hashtags", chr(10)),
+        array_to_string("posts"."material_links", chr(10)),
+        "posts"."logo",
+        "posts"."resume_link",
         (
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("rounds", 'strict $.**') as part
+            jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -3045,7 +5635,7 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("story_rounds", 'strict $.**') as part
+            jsonb_path_query("posts"."rounds", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -3053,7 +5643,7 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("online_assessment", 'strict $.**') as part
+            jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -3061,26 +5651,27 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("additional_questions", 'strict $.**') as part
+            jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         )
       ) as "words",
-      cast(
-        to_jsonb(
-          concat_ws(
-            chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' ')
-          )
-        ) as text
-      ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+      to_jsonb(
+        concat_ws(
+          chr(10),
+          "posts"."one_liner",
+          "posts"."package",
+          "posts"."location",
+          "posts"."preparation_tips",
+          "posts"."preparation_time",
+          "posts"."topics_weightage",
+          "posts"."final_notes",
+          array_to_string("posts"."hashtags", chr(10)),
+          array_to_string("posts"."material_links", chr(10)),
+          "posts"."logo",
+          "posts"."resume_link"
+        )
+      )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
     from
       "posts"
   ) as "post" on "post"."id" = "comment"."post_id"
@@ -3110,7 +5701,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "author" on "author"."id" = "post"."user_id"
@@ -3121,6 +5716,8 @@ from
       "question"."content",
       "question"."created_at",
       "question"."removed_at",
+      "question"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'question' as "kind"
@@ -3133,6 +5730,8 @@ from
       "answer"."content",
       "answer"."created_at",
       "answer"."removed_at",
+      "answer"."content" as "words",
+      null::text as "packed",
       "question"."post_id",
       "question"."id" as "question_id",
       'answer' as "kind"
@@ -3161,7 +5760,9 @@ from
       "text",
       "hidden_at",
       "created_at",
-      "removed_at"
+      "removed_at",
+      "gratitudes"."text" as "words",
+      null::text as "packed"
     from
       "gratitudes"
   ) as "gratitude"
@@ -3191,7 +5792,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account" on "account"."id" = "gratitude"."user_id"
@@ -3264,14 +5869,16 @@ from
       "removed_at",
       concat_ws(
         chr(10),
-        "job_description",
-        "application_link",
-        "duration",
-        "ctc",
-        "experience",
-        "specific_location",
-        array_to_string("skills_required", ', ')
-      ) as "words"
+        "job_openings"."duration",
+        "job_openings"."ctc",
+        "job_openings"."experience",
+        "job_openings"."specific_location",
+        "job_openings"."job_description",
+        array_to_string("job_openings"."skills_required", chr(10)),
+        "job_openings"."application_link",
+        "job_openings"."logo_link"
+      ) as "words",
+      null::text as "packed"
     from
       "job_openings"
   ) as "opening"
@@ -3301,7 +5908,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account" on "account"."id" = "opening"."user_id"
@@ -3326,19 +5937,22 @@ from
       "removed_at",
       concat_ws(
         chr(10),
-        "one_liner",
-        "preparation_time",
-        "preparation_tips",
-        "topics_weightage",
-        "final_notes",
-        array_to_string("material_links", chr(10)),
-        "resume_link",
-        array_to_string("hashtags", ' '),
+        "posts"."one_liner",
+        "posts"."package",
+        "posts"."location",
+        "posts"."preparation_tips",
+        "posts"."preparation_time",
+        "posts"."topics_weightage",
+        "posts"."final_notes",
+        array_to_string("posts"."hashtags", chr(10)),
+        array_to_string("posts"."material_links", chr(10)),
+        "posts"."logo",
+        "posts"."resume_link",
         (
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("rounds", 'strict $.**') as part
+            jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -3346,7 +5960,7 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("story_rounds", 'strict $.**') as part
+            jsonb_path_query("posts"."rounds", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -3354,7 +5968,7 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("online_assessment", 'strict $.**') as part
+            jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         ),
@@ -3362,26 +5976,27 @@ from
           select
             string_agg(part #>> '{}', chr(10))
           from
-            jsonb_path_query("additional_questions", 'strict $.**') as part
+            jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
           where
             jsonb_typeof(part) = 'string'
         )
       ) as "words",
-      cast(
-        to_jsonb(
-          concat_ws(
-            chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' ')
-          )
-        ) as text
-      ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+      to_jsonb(
+        concat_ws(
+          chr(10),
+          "posts"."one_liner",
+          "posts"."package",
+          "posts"."location",
+          "posts"."preparation_tips",
+          "posts"."preparation_time",
+          "posts"."topics_weightage",
+          "posts"."final_notes",
+          array_to_string("posts"."hashtags", chr(10)),
+          array_to_string("posts"."material_links", chr(10)),
+          "posts"."logo",
+          "posts"."resume_link"
+        )
+      )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
     from
       "posts"
   ) as "post"
@@ -3411,7 +6026,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account" on "account"."id" = "post"."user_id"
@@ -3489,7 +6108,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "report"."reporter_id"
@@ -3541,8 +6164,8 @@ from
       '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
       "post"."company_norm" as "company",
       "content"."content" as "text",
-      "content"."content" as "words",
-      null::text as "packed",
+      "content"."words",
+      "content"."packed",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned",
@@ -3555,6 +6178,8 @@ from
           "question"."content",
           "question"."created_at",
           "question"."removed_at",
+          "question"."content" as "words",
+          null::text as "packed",
           "question"."post_id",
           "question"."id" as "question_id",
           'question' as "kind"
@@ -3567,6 +6192,8 @@ from
           "answer"."content",
           "answer"."created_at",
           "answer"."removed_at",
+          "answer"."content" as "words",
+          null::text as "packed",
           "question"."post_id",
           "question"."id" as "question_id",
           'answer' as "kind"
@@ -3587,19 +6214,22 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' '),
+            "posts"."one_liner",
+            "posts"."package",
+            "posts"."location",
+            "posts"."preparation_tips",
+            "posts"."preparation_time",
+            "posts"."topics_weightage",
+            "posts"."final_notes",
+            array_to_string("posts"."hashtags", chr(10)),
+            array_to_string("posts"."material_links", chr(10)),
+            "posts"."logo",
+            "posts"."resume_link",
             (
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3607,7 +6237,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("story_rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3615,7 +6245,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("online_assessment", 'strict $.**') as part
+                jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3623,26 +6253,27 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("additional_questions", 'strict $.**') as part
+                jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          cast(
-            to_jsonb(
-              concat_ws(
-                chr(10),
-                "one_liner",
-                "preparation_time",
-                "preparation_tips",
-                "topics_weightage",
-                "final_notes",
-                array_to_string("material_links", chr(10)),
-                "resume_link",
-                array_to_string("hashtags", ' ')
-              )
-            ) as text
-          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              "posts"."one_liner",
+              "posts"."package",
+              "posts"."location",
+              "posts"."preparation_tips",
+              "posts"."preparation_time",
+              "posts"."topics_weightage",
+              "posts"."final_notes",
+              array_to_string("posts"."hashtags", chr(10)),
+              array_to_string("posts"."material_links", chr(10)),
+              "posts"."logo",
+              "posts"."resume_link"
+            )
+          )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
         from
           "posts"
       ) as "post" on "post"."id" = "content"."post_id"
@@ -3670,8 +6301,8 @@ from
       '' as "title",
       '' as "company",
       "content"."text",
-      "content"."text" as "words",
-      null::text as "packed",
+      "content"."words",
+      "content"."packed",
       null::uuid as "post_id",
       false as "is_pinned",
       "content"."profile_id" as "profile_id",
@@ -3685,7 +6316,9 @@ from
           "text",
           "hidden_at",
           "created_at",
-          "removed_at"
+          "removed_at",
+          "gratitudes"."text" as "words",
+          null::text as "packed"
         from
           "gratitudes"
       ) as "content"
@@ -3712,7 +6345,7 @@ from
       "content"."company_norm" as "company",
       '' as "text",
       "content"."words",
-      null::text as "packed",
+      "content"."packed",
       null::uuid as "post_id",
       null::uuid as "profile_id",
       false as "is_hidden",
@@ -3732,14 +6365,16 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            "job_description",
-            "application_link",
-            "duration",
-            "ctc",
-            "experience",
-            "specific_location",
-            array_to_string("skills_required", ', ')
-          ) as "words"
+            "job_openings"."duration",
+            "job_openings"."ctc",
+            "job_openings"."experience",
+            "job_openings"."specific_location",
+            "job_openings"."job_description",
+            array_to_string("job_openings"."skills_required", chr(10)),
+            "job_openings"."application_link",
+            "job_openings"."logo_link"
+          ) as "words",
+          null::text as "packed"
         from
           "job_openings"
       ) as "content"
@@ -3785,19 +6420,22 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' '),
+            "posts"."one_liner",
+            "posts"."package",
+            "posts"."location",
+            "posts"."preparation_tips",
+            "posts"."preparation_time",
+            "posts"."topics_weightage",
+            "posts"."final_notes",
+            array_to_string("posts"."hashtags", chr(10)),
+            array_to_string("posts"."material_links", chr(10)),
+            "posts"."logo",
+            "posts"."resume_link",
             (
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3805,7 +6443,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("story_rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3813,7 +6451,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("online_assessment", 'strict $.**') as part
+                jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3821,26 +6459,27 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("additional_questions", 'strict $.**') as part
+                jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          cast(
-            to_jsonb(
-              concat_ws(
-                chr(10),
-                "one_liner",
-                "preparation_time",
-                "preparation_tips",
-                "topics_weightage",
-                "final_notes",
-                array_to_string("material_links", chr(10)),
-                "resume_link",
-                array_to_string("hashtags", ' ')
-              )
-            ) as text
-          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              "posts"."one_liner",
+              "posts"."package",
+              "posts"."location",
+              "posts"."preparation_tips",
+              "posts"."preparation_time",
+              "posts"."topics_weightage",
+              "posts"."final_notes",
+              array_to_string("posts"."hashtags", chr(10)),
+              array_to_string("posts"."material_links", chr(10)),
+              "posts"."logo",
+              "posts"."resume_link"
+            )
+          )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
         from
           "posts"
       ) as "content"
@@ -3866,8 +6505,8 @@ from
       '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
       "post"."company_norm" as "company",
       "content"."content" as "text",
-      "content"."content" as "words",
-      null::text as "packed",
+      "content"."words",
+      "content"."packed",
       null::uuid as "profile_id",
       false as "is_hidden",
       false as "is_pinned",
@@ -3880,6 +6519,8 @@ from
           "question"."content",
           "question"."created_at",
           "question"."removed_at",
+          "question"."content" as "words",
+          null::text as "packed",
           "question"."post_id",
           "question"."id" as "question_id",
           'question' as "kind"
@@ -3892,6 +6533,8 @@ from
           "answer"."content",
           "answer"."created_at",
           "answer"."removed_at",
+          "answer"."content" as "words",
+          null::text as "packed",
           "question"."post_id",
           "question"."id" as "question_id",
           'answer' as "kind"
@@ -3912,19 +6555,22 @@ from
           "removed_at",
           concat_ws(
             chr(10),
-            "one_liner",
-            "preparation_time",
-            "preparation_tips",
-            "topics_weightage",
-            "final_notes",
-            array_to_string("material_links", chr(10)),
-            "resume_link",
-            array_to_string("hashtags", ' '),
+            "posts"."one_liner",
+            "posts"."package",
+            "posts"."location",
+            "posts"."preparation_tips",
+            "posts"."preparation_time",
+            "posts"."topics_weightage",
+            "posts"."final_notes",
+            array_to_string("posts"."hashtags", chr(10)),
+            array_to_string("posts"."material_links", chr(10)),
+            "posts"."logo",
+            "posts"."resume_link",
             (
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3932,7 +6578,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("story_rounds", 'strict $.**') as part
+                jsonb_path_query("posts"."rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3940,7 +6586,7 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("online_assessment", 'strict $.**') as part
+                jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             ),
@@ -3948,26 +6594,27 @@ from
               select
                 string_agg(part #>> '{}', chr(10))
               from
-                jsonb_path_query("additional_questions", 'strict $.**') as part
+                jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
               where
                 jsonb_typeof(part) = 'string'
             )
           ) as "words",
-          cast(
-            to_jsonb(
-              concat_ws(
-                chr(10),
-                "one_liner",
-                "preparation_time",
-                "preparation_tips",
-                "topics_weightage",
-                "final_notes",
-                array_to_string("material_links", chr(10)),
-                "resume_link",
-                array_to_string("hashtags", ' ')
-              )
-            ) as text
-          ) || cast("rounds" as text) || cast("story_rounds" as text) || coalesce(cast("online_assessment" as text), '') || cast("additional_questions" as text) as "packed"
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              "posts"."one_liner",
+              "posts"."package",
+              "posts"."location",
+              "posts"."preparation_tips",
+              "posts"."preparation_time",
+              "posts"."topics_weightage",
+              "posts"."final_notes",
+              array_to_string("posts"."hashtags", chr(10)),
+              array_to_string("posts"."material_links", chr(10)),
+              "posts"."logo",
+              "posts"."resume_link"
+            )
+          )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
         from
           "posts"
       ) as "post" on "post"."id" = "content"."post_id"
@@ -4016,7 +6663,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"

@@ -101,28 +101,133 @@ select
           "answer"."content"
         from
           "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
         where
           "answer"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
       )
       when "notification"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
         where
           "question"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
+          and "asker"."is_banned" = false
       )
       when "notification"."kind" = 'questionAnswered' then (
         select
           "answer"."content"
         from
           "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
         where
           "answer"."question_id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."user_id" = "notification"."sender_id"
           and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
         order by
           "answer"."id" desc
         limit
@@ -133,6 +238,40 @@ select
           "question"."content"
         from
           "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
         where
           "question"."id" = substring(
             "notification"."link"
@@ -140,6 +279,7 @@ select
               '#question-([0-9a-f-]{36})'
           )::uuid
           and "question"."removed_at" is null
+          and "asker"."is_banned" = false
       )
     end,
     161
@@ -263,6 +403,14 @@ from
 where
   "notification"."id" = $1::uuid
   and "notification"."user_id" = $2::uuid;
+
+-- notifications.copyOfList
+select
+  "list"."seen_until" as "seenUntil"
+from
+  "notification_lists" as "list"
+where
+  "list"."user_id" = $1::uuid;
 
 -- notifications.copyOfNotifications
 select
@@ -729,6 +877,7 @@ with
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -1128,6 +1277,7 @@ with
               "offer_status",
               "package",
               "level",
+              "is_level_told",
               "campus_type",
               "hashtags",
               "created_at",
@@ -1538,7 +1688,8 @@ with
             'personWarned',
             'personMuted',
             'factsCorrected',
-            'graduated'
+            'graduated',
+            'announced'
           )
           and (
             (
@@ -1667,7 +1818,8 @@ where
         'personWarned',
         'personMuted',
         'factsCorrected',
-        'graduated'
+        'graduated',
+        'announced'
       )
       and (
         (
@@ -1833,7 +1985,8 @@ with
             'personWarned',
             'personMuted',
             'factsCorrected',
-            'graduated'
+            'graduated',
+            'announced'
           )
           and (
             (
@@ -1893,7 +2046,7 @@ with
             )
           )
         )
-        and "notification"."kind" not in ('jobPosted')
+        and "notification"."kind" not in ('jobPosted', 'announced')
         and "notification"."updated_at" <= $1::timestamptz - '10 minutes'::interval
         and "notification"."updated_at" > $1::timestamptz - '60 days'::interval
       )
@@ -1938,7 +2091,8 @@ where
         'personWarned',
         'personMuted',
         'factsCorrected',
-        'graduated'
+        'graduated',
+        'announced'
       )
       and (
         (
@@ -1998,7 +2152,7 @@ where
         )
       )
     )
-    and "notification"."kind" not in ('jobPosted')
+    and "notification"."kind" not in ('jobPosted', 'announced')
     and "notification"."updated_at" <= $1::timestamptz - '10 minutes'::interval
     and "notification"."updated_at" > $1::timestamptz - '60 days'::interval
   )
@@ -2083,6 +2237,7 @@ with
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -2395,7 +2550,7 @@ order by
 for update of
   "notification";
 
--- notifications.page(all, 20, true)
+-- notifications.page(all, 20, latest, false)
 select
   "notification"."id",
   "notification"."type",
@@ -2413,28 +2568,133 @@ select
           "answer"."content"
         from
           "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
         where
           "answer"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
       )
       when "notification"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
         where
           "question"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
+          and "asker"."is_banned" = false
       )
       when "notification"."kind" = 'questionAnswered' then (
         select
           "answer"."content"
         from
           "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
         where
           "answer"."question_id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."user_id" = "notification"."sender_id"
           and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
         order by
           "answer"."id" desc
         limit
@@ -2445,6 +2705,40 @@ select
           "question"."content"
         from
           "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
         where
           "question"."id" = substring(
             "notification"."link"
@@ -2452,6 +2746,339 @@ select
               '#question-([0-9a-f-]{36})'
           )::uuid
           and "question"."removed_at" is null
+          and "asker"."is_banned" = false
+      )
+    end,
+    161
+  ) as "quote",
+  "notification"."read_at" is not null as "read",
+  "notification"."archived_at" is not null as "archived",
+  coalesce("notification"."dismissed_at", "notification"."withdrawn_at") is not null as "dismissed",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "notification_actors" as "actor"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "actor"."user_id"
+    where
+      "person"."is_banned" = false
+      and "actor"."notification_id" = "notification"."id"
+      and "actor"."created_at" >= "notification"."fresh_since"
+      and "actor"."taken_back_at" is null
+  ) as "count",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          "notification_actors" as "actor"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "actor"."user_id"
+        where
+          "person"."is_banned" = false
+          and "actor"."notification_id" = "notification"."id"
+          and "actor"."created_at" >= "notification"."fresh_since"
+          and "actor"."taken_back_at" is null
+        order by
+          "person"."id" = "notification"."sender_id" desc,
+          "actor"."created_at" desc,
+          "person"."id"
+        limit
+          2
+      ) as agg
+  ) as "people"
+from
+  "notifications" as "notification"
+where
+  "notification"."user_id" = $1::uuid
+  and (
+    (
+      "notification"."dismissed_at" is null
+      and "notification"."withdrawn_at" is null
+    )
+    and "notification"."archived_at" is null
+  )
+order by
+  "notification"."updated_at" desc,
+  "notification"."id" desc
+limit
+  21;
+
+-- notifications.page(all, 20, latest, true)
+select
+  "notification"."id",
+  "notification"."type",
+  "notification"."kind",
+  "notification"."subject",
+  "notification"."link",
+  "notification"."priority",
+  "notification"."status",
+  "notification"."created_at" as "createdAt",
+  "notification"."updated_at" as "updatedAt",
+  left(
+    case
+      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
+        select
+          "answer"."content"
+        from
+          "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
+        where
+          "answer"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
+      )
+      when "notification"."kind" in ('questionVoted', 'questionMilestone') then (
+        select
+          "question"."content"
+        from
+          "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
+        where
+          "question"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "question"."removed_at" is null
+          and "asker"."is_banned" = false
+      )
+      when "notification"."kind" = 'questionAnswered' then (
+        select
+          "answer"."content"
+        from
+          "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
+        where
+          "answer"."question_id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "answer"."user_id" = "notification"."sender_id"
+          and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
+        order by
+          "answer"."id" desc
+        limit
+          1
+      )
+      when "notification"."kind" = 'questionAsked' then (
+        select
+          "question"."content"
+        from
+          "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
+        where
+          "question"."id" = substring(
+            "notification"."link"
+            from
+              '#question-([0-9a-f-]{36})'
+          )::uuid
+          and "question"."removed_at" is null
+          and "asker"."is_banned" = false
       )
     end,
     161
@@ -2816,6 +3443,7 @@ with
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -3051,6 +3679,7 @@ where
             when 'job' then 'job opening'
             when 'profile' then 'profile'
             when 'message' then 'message'
+            when 'chatRequest' then 'chat request'
             else ''
           end || ': ' || case
             when subject_type = 'profile'
@@ -3090,9 +3719,19 @@ for update of
 
 -- notifications.unread
 select
-  cast(count(*) as integer) as "count"
+  cast(count(*) as integer) as "unreadCount",
+  cast(
+    count(*) filter (
+      where
+        (
+          "list"."seen_until" is null
+          or "notification"."updated_at" > "list"."seen_until"
+        )
+    ) as integer
+  ) as "unseenCount"
 from
   "notifications" as "notification"
+  left join "notification_lists" as "list" on "list"."user_id" = "notification"."user_id"
 where
   "notification"."user_id" = $1::uuid
   and (
@@ -3124,28 +3763,133 @@ select
           "answer"."content"
         from
           "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
         where
           "answer"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
       )
       when "notification"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
         where
           "question"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "question"."removed_at" is null
+          and "asker"."is_banned" = false
       )
       when "notification"."kind" = 'questionAnswered' then (
         select
           "answer"."content"
         from
           "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
         where
           "answer"."question_id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
           and "answer"."user_id" = "notification"."sender_id"
           and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
         order by
           "answer"."id" desc
         limit
@@ -3156,6 +3900,40 @@ select
           "question"."content"
         from
           "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
         where
           "question"."id" = substring(
             "notification"."link"
@@ -3163,6 +3941,7 @@ select
               '#question-([0-9a-f-]{36})'
           )::uuid
           and "question"."removed_at" is null
+          and "asker"."is_banned" = false
       )
     end,
     161

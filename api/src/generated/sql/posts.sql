@@ -120,6 +120,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -182,7 +183,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "person" on "person"."id" = "post"."user_id"
@@ -226,6 +231,7 @@ from
       "offer_status",
       "package",
       "level",
+      "is_level_told",
       "campus_type",
       "hashtags",
       "created_at",
@@ -287,6 +293,7 @@ from
       "offer_status",
       "package",
       "level",
+      "is_level_told",
       "campus_type",
       "hashtags",
       "created_at",
@@ -320,12 +327,14 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."eligible_branches" as "eligibleBranches",
   "post"."cgpa_required" as "cgpaRequired",
   "post"."number_of_rounds" as "numberOfRounds",
   "post"."mode" as "mode",
+  "post"."is_mode_told" as "isModeTold",
   "post"."location" as "location",
   "post"."final_placement_count" as "finalPlacementCount",
   "post"."at_company" as "atCompany",
@@ -377,6 +386,7 @@ from
       "offer_status",
       "package",
       "level",
+      "is_level_told",
       "campus_type",
       "hashtags",
       "created_at",
@@ -399,6 +409,48 @@ order by
 
 -- posts.countShare
 with
+  "marker" as materialized (
+    select
+      "viewer"."id"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "viewer"
+    where
+      "viewer"."id" = $1::uuid
+    for key share
+  ),
   "target" as (
     select
       "post"."id",
@@ -442,14 +494,20 @@ with
     where
       "post"."removed_at" is null
       and "person"."is_banned" = false
-      and "post"."id" = $1::uuid
+      and "post"."id" = $2::uuid
+      and exists (
+        select
+          "marker"."id"
+        from
+          "marker"
+      )
   ),
   "marked" as (
     insert into
       "post_shares" ("post_id", "user_id", "day")
     select
       "target"."id",
-      $2::uuid as "user_id",
+      $1::uuid as "user_id",
       $3::date as "day"
     from
       "target"
@@ -502,6 +560,48 @@ where
 
 -- posts.countView
 with
+  "marker" as materialized (
+    select
+      "viewer"."id"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "viewer"
+    where
+      "viewer"."id" = $1::uuid
+    for key share
+  ),
   "target" as (
     select
       "post"."id",
@@ -545,18 +645,24 @@ with
     where
       "post"."removed_at" is null
       and "person"."is_banned" = false
-      and "post"."id" = $1::uuid
+      and "post"."id" = $2::uuid
+      and exists (
+        select
+          "marker"."id"
+        from
+          "marker"
+      )
   ),
   "marked" as (
     insert into
       "post_views" ("post_id", "user_id")
     select
       "target"."id",
-      $2::uuid as "user_id"
+      $1::uuid as "user_id"
     from
       "target"
     where
-      "target"."user_id" <> $2::uuid
+      "target"."user_id" <> $1::uuid
     on conflict do nothing
     returning
       "post_views"."post_id"
@@ -748,7 +854,25 @@ where
   and "draft"."company_norm" = search_norm ($2::text)
   and "draft"."experience_type" = $3::text;
 
--- posts.drafts(20, true)
+-- posts.drafts(20, lastSaved, false)
+select
+  "draft"."id",
+  "draft"."company_name" as "companyName",
+  "draft"."experience_type" as "experienceType",
+  "draft"."saved_at" as "savedAt",
+  coalesce("draft"."form" ->> 'role', '') as "role",
+  "draft"."form" ->> 'logo' as "logo"
+from
+  "post_drafts" as "draft"
+where
+  "draft"."user_id" = $1::uuid
+order by
+  "draft"."saved_at" desc,
+  "draft"."id" desc
+limit
+  21;
+
+-- posts.drafts(20, lastSaved, true)
 select
   "draft"."id",
   "draft"."company_name" as "companyName",
@@ -767,7 +891,7 @@ order by
 limit
   21;
 
--- posts.feed(mostViewed, 20, true)
+-- posts.feed(all, 0, 20, mostHelpful, true)
 select
   "post"."id" as "id",
   "post"."company_name" as "companyName",
@@ -781,6 +905,102 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "post"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "posts" as "post"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "post"."user_id"
+where
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and ("post"."useful", "post"."id") < ($2::int8, $3::uuid)
+order by
+  "post"."useful" desc,
+  "post"."id" desc
+limit
+  21;
+
+-- posts.feed(all, 0, 20, mostViewed, true)
+select
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -861,7 +1081,7 @@ order by
 limit
   21;
 
--- posts.feed(recentlyActive, 20, true)
+-- posts.feed(all, 0, 20, recentlyActive, false)
 select
   "post"."id" as "id",
   "post"."company_name" as "companyName",
@@ -875,6 +1095,101 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "post"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "posts" as "post"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "post"."user_id"
+where
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+order by
+  "post"."last_active_at" desc,
+  "post"."id" desc
+limit
+  21;
+
+-- posts.feed(all, 0, 20, recentlyActive, true)
+select
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -955,7 +1270,7 @@ order by
 limit
   21;
 
--- posts.feed(recentlyActive, 6, false)
+-- posts.feed(all, 0, 6, recentlyActive, false)
 select
   "post"."id" as "id",
   "post"."company_name" as "companyName",
@@ -969,6 +1284,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -1048,745 +1364,7 @@ order by
 limit
   7;
 
--- posts.feedByPhrase(mostViewed, 20, true)
-with
-  "match" as materialized (
-    with
-      "meanings" as materialized (
-        with
-          "phrase" as materialized (
-            select
-              search_norm ($1::text) as "norm",
-              search_anywhere ($1::text) as "pattern",
-              search_like (search_norm ($1::text)) as "literal",
-              search_typos (replace(search_norm ($1::text), ' ', '')) as "typo_keys"
-          ),
-          "candidates" as materialized (
-            (
-              select
-                "term"."kind",
-                "term"."norm",
-                cast(null as uuid) as "user_id",
-                case
-                  when "term"."norm" = (
-                    select
-                      "norm"
-                    from
-                      "phrase"
-                  ) then 0
-                  when "term"."norm" like (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 1
-                  when "term"."norm" like '% ' || (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 2
-                  when "term"."norm" like '%' || (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 3
-                  when "term"."keys" && (
-                    select
-                      "typo_keys"
-                    from
-                      "phrase"
-                  ) then 4
-                  else 5
-                end as "rank"
-              from
-                "search_terms" as "term"
-              where
-                (
-                  "term"."norm" like search_anywhere ($1::text)
-                  or "term"."keys" && search_typos (replace(search_norm ($1::text), ' ', ''))
-                  or "term"."norm" %> search_norm ($1::text)
-                )
-              order by
-                "rank",
-                length("term"."norm"),
-                "term"."norm"
-              limit
-                30
-            )
-            union all
-            (
-              select
-                'person' as "kind",
-                "profile"."name_norm" as "norm",
-                "profile"."user_id",
-                case
-                  when "profile"."name_norm" = (
-                    select
-                      "norm"
-                    from
-                      "phrase"
-                  ) then 0
-                  when "profile"."name_norm" like (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 1
-                  when "profile"."name_norm" like '% ' || (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 2
-                  when "profile"."name_norm" like '%' || (
-                    select
-                      "literal"
-                    from
-                      "phrase"
-                  ) || '%' then 3
-                  when "profile"."name_keys" && (
-                    select
-                      "typo_keys"
-                    from
-                      "phrase"
-                  ) then 4
-                  else 5
-                end as "rank"
-              from
-                (
-                  select
-                    "user_id",
-                    "name_norm",
-                    "name_keys",
-                    "bio",
-                    "interests",
-                    "visibility",
-                    "has_content",
-                    "views",
-                    "helpful",
-                    "last_active_at"
-                  from
-                    "profiles"
-                  where
-                    "is_listed" = true
-                ) as "profile"
-              where
-                (
-                  "profile"."name_norm" like (
-                    select
-                      "pattern"
-                    from
-                      "phrase"
-                  )
-                  or "profile"."name_keys" && (
-                    select
-                      "typo_keys"
-                    from
-                      "phrase"
-                  )
-                  or "profile"."name_norm" %> (
-                    select
-                      "norm"
-                    from
-                      "phrase"
-                  )
-                )
-              order by
-                "rank",
-                "profile"."last_active_at" desc
-              limit
-                20
-            )
-          )
-        select
-          *
-        from
-          "candidates"
-        where
-          (
-            "rank" <= 3
-            or (
-              select
-                min("rank") as "best"
-              from
-                "candidates"
-            ) > 3
-          )
-      ),
-      "hashtags" as (
-        select
-          array_agg("norm") as "norms",
-          min("rank") as "rank"
-        from
-          "meanings"
-        where
-          "kind" = 'hashtag'
-      ),
-      "latest_tagged" as materialized (
-        select
-          "post"."id"
-        from
-          (
-            select
-              *
-            from
-              "posts" as "post"
-            where
-              ("post"."views", "post"."id") < ($2::int8, $3::uuid)
-            order by
-              "post"."views" desc,
-              "post"."id" desc
-            limit
-              2000
-          ) as "post"
-          inner join (
-            select
-              "id",
-              case
-                when "is_banned" = false then "full_name"
-                else 'Member no longer here'
-              end as "full_name",
-              "role",
-              "roles",
-              is_verified
-              and not is_banned as "is_verified",
-              "is_banned",
-              case
-                when "is_banned" = false then "degree_type"
-              end as "degree_type",
-              case
-                when "is_banned" = false then "stream"
-              end as "stream",
-              case
-                when "is_banned" = false then "specialisation"
-              end as "specialisation",
-              case
-                when "is_banned" = false then "year_of_graduation"
-              end as "year_of_graduation",
-              "college",
-              case
-                when "is_banned" = false then "picture_id"
-              end as "picture_id",
-              case
-                when "is_banned" = false then "work"
-              end as "work"
-            from
-              "users"
-          ) as "person" on "person"."id" = "post"."user_id"
-        where
-          "post"."removed_at" is null
-          and "person"."is_banned" = false
-          and (
-            (
-              select
-                "norms"
-              from
-                "hashtags"
-            ) is not null
-            and "post"."tags_norm" && (
-              select
-                "norms"
-              from
-                "hashtags"
-            )
-          )
-        order by
-          "post"."views" desc,
-          "post"."id" desc
-        limit
-          21
-      ),
-      "indexed_tagged" as (
-        select
-          "post"."id"
-        from
-          (
-            select
-              "post".*
-            from
-              "posts" as "post"
-            where
-              (
-                select
-                  count(*) as "count"
-                from
-                  "latest_tagged"
-              ) < 21
-              and (
-                (
-                  select
-                    "norms"
-                  from
-                    "hashtags"
-                ) is not null
-                and "post"."tags_norm" && (
-                  select
-                    "norms"
-                  from
-                    "hashtags"
-                )
-              )
-            offset
-              0
-          ) as "post"
-          inner join (
-            select
-              "id",
-              case
-                when "is_banned" = false then "full_name"
-                else 'Member no longer here'
-              end as "full_name",
-              "role",
-              "roles",
-              is_verified
-              and not is_banned as "is_verified",
-              "is_banned",
-              case
-                when "is_banned" = false then "degree_type"
-              end as "degree_type",
-              case
-                when "is_banned" = false then "stream"
-              end as "stream",
-              case
-                when "is_banned" = false then "specialisation"
-              end as "specialisation",
-              case
-                when "is_banned" = false then "year_of_graduation"
-              end as "year_of_graduation",
-              "college",
-              case
-                when "is_banned" = false then "picture_id"
-              end as "picture_id",
-              case
-                when "is_banned" = false then "work"
-              end as "work"
-            from
-              "users"
-          ) as "person" on "person"."id" = "post"."user_id"
-        where
-          "post"."removed_at" is null
-          and "person"."is_banned" = false
-          and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
-        order by
-          "post"."views" desc,
-          "post"."id" desc
-        limit
-          21
-      )
-    select
-      "match"."id",
-      coalesce(
-        min("match"."rank") filter (
-          where
-            "match"."kind" <> 'person'
-        ),
-        min("match"."rank")
-      ) as "rank",
-      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
-      bool_or(
-        (
-          "match"."rank" <= 3
-          and "match"."kind" in ('company', 'person')
-        )
-      ) as "isNameMatch"
-    from
-      (
-        (
-          select
-            "post"."id",
-            "meaning"."kind",
-            "meaning"."rank"
-          from
-            "meanings" as "meaning"
-            cross join lateral (
-              (
-                select
-                  "post"."id"
-                from
-                  (
-                    select
-                      *
-                    from
-                      "posts"
-                  ) as "post"
-                  inner join (
-                    select
-                      "id",
-                      case
-                        when "is_banned" = false then "full_name"
-                        else 'Member no longer here'
-                      end as "full_name",
-                      "role",
-                      "roles",
-                      is_verified
-                      and not is_banned as "is_verified",
-                      "is_banned",
-                      case
-                        when "is_banned" = false then "degree_type"
-                      end as "degree_type",
-                      case
-                        when "is_banned" = false then "stream"
-                      end as "stream",
-                      case
-                        when "is_banned" = false then "specialisation"
-                      end as "specialisation",
-                      case
-                        when "is_banned" = false then "year_of_graduation"
-                      end as "year_of_graduation",
-                      "college",
-                      case
-                        when "is_banned" = false then "picture_id"
-                      end as "picture_id",
-                      case
-                        when "is_banned" = false then "work"
-                      end as "work"
-                    from
-                      "users"
-                  ) as "person" on "person"."id" = "post"."user_id"
-                where
-                  "post"."removed_at" is null
-                  and "person"."is_banned" = false
-                  and (
-                    "meaning"."kind" = 'company'
-                    and "post"."company_norm" = "meaning"."norm"
-                  )
-                  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
-                order by
-                  "post"."views" desc,
-                  "post"."id" desc
-                limit
-                  21
-              )
-              union all
-              (
-                select
-                  "post"."id"
-                from
-                  (
-                    select
-                      *
-                    from
-                      "posts"
-                  ) as "post"
-                  inner join (
-                    select
-                      "id",
-                      case
-                        when "is_banned" = false then "full_name"
-                        else 'Member no longer here'
-                      end as "full_name",
-                      "role",
-                      "roles",
-                      is_verified
-                      and not is_banned as "is_verified",
-                      "is_banned",
-                      case
-                        when "is_banned" = false then "degree_type"
-                      end as "degree_type",
-                      case
-                        when "is_banned" = false then "stream"
-                      end as "stream",
-                      case
-                        when "is_banned" = false then "specialisation"
-                      end as "specialisation",
-                      case
-                        when "is_banned" = false then "year_of_graduation"
-                      end as "year_of_graduation",
-                      "college",
-                      case
-                        when "is_banned" = false then "picture_id"
-                      end as "picture_id",
-                      case
-                        when "is_banned" = false then "work"
-                      end as "work"
-                    from
-                      "users"
-                  ) as "person" on "person"."id" = "post"."user_id"
-                where
-                  "post"."removed_at" is null
-                  and "person"."is_banned" = false
-                  and (
-                    "meaning"."kind" = 'role'
-                    and "post"."role_norm" = "meaning"."norm"
-                  )
-                  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
-                order by
-                  "post"."views" desc,
-                  "post"."id" desc
-                limit
-                  21
-              )
-              union all
-              (
-                select
-                  "post"."id"
-                from
-                  (
-                    select
-                      *
-                    from
-                      "posts"
-                  ) as "post"
-                  inner join (
-                    select
-                      "id",
-                      case
-                        when "is_banned" = false then "full_name"
-                        else 'Member no longer here'
-                      end as "full_name",
-                      "role",
-                      "roles",
-                      is_verified
-                      and not is_banned as "is_verified",
-                      "is_banned",
-                      case
-                        when "is_banned" = false then "degree_type"
-                      end as "degree_type",
-                      case
-                        when "is_banned" = false then "stream"
-                      end as "stream",
-                      case
-                        when "is_banned" = false then "specialisation"
-                      end as "specialisation",
-                      case
-                        when "is_banned" = false then "year_of_graduation"
-                      end as "year_of_graduation",
-                      "college",
-                      case
-                        when "is_banned" = false then "picture_id"
-                      end as "picture_id",
-                      case
-                        when "is_banned" = false then "work"
-                      end as "work"
-                    from
-                      "users"
-                  ) as "person" on "person"."id" = "post"."user_id"
-                where
-                  "post"."removed_at" is null
-                  and "person"."is_banned" = false
-                  and (
-                    "meaning"."kind" = 'location'
-                    and "post"."location_norm" = "meaning"."norm"
-                  )
-                  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
-                order by
-                  "post"."views" desc,
-                  "post"."id" desc
-                limit
-                  21
-              )
-              union all
-              (
-                select
-                  "post"."id"
-                from
-                  (
-                    select
-                      *
-                    from
-                      "posts"
-                  ) as "post"
-                  inner join (
-                    select
-                      "id",
-                      case
-                        when "is_banned" = false then "full_name"
-                        else 'Member no longer here'
-                      end as "full_name",
-                      "role",
-                      "roles",
-                      is_verified
-                      and not is_banned as "is_verified",
-                      "is_banned",
-                      case
-                        when "is_banned" = false then "degree_type"
-                      end as "degree_type",
-                      case
-                        when "is_banned" = false then "stream"
-                      end as "stream",
-                      case
-                        when "is_banned" = false then "specialisation"
-                      end as "specialisation",
-                      case
-                        when "is_banned" = false then "year_of_graduation"
-                      end as "year_of_graduation",
-                      "college",
-                      case
-                        when "is_banned" = false then "picture_id"
-                      end as "picture_id",
-                      case
-                        when "is_banned" = false then "work"
-                      end as "work"
-                    from
-                      "users"
-                  ) as "person" on "person"."id" = "post"."user_id"
-                where
-                  "post"."removed_at" is null
-                  and "person"."is_banned" = false
-                  and (
-                    "meaning"."kind" = 'person'
-                    and "post"."user_id" = "meaning"."user_id"
-                    and not exists (
-                      select
-                      from
-                        "connections" as "pair"
-                      where
-                        (
-                          "pair"."low_id" = least("meaning"."user_id", $4::uuid)
-                          and "pair"."high_id" = greatest("meaning"."user_id", $4::uuid)
-                        )
-                        and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                    )
-                  )
-                  and ("post"."views", "post"."id") < ($2::int8, $3::uuid)
-                order by
-                  "post"."views" desc,
-                  "post"."id" desc
-                limit
-                  21
-              )
-            ) as "post"
-        )
-        union all
-        (
-          select
-            "tagged"."id",
-            'hashtag' as "kind",
-            "hashtags"."rank"
-          from
-            "hashtags"
-            cross join (
-              (
-                select
-                  "id"
-                from
-                  "latest_tagged"
-              )
-              union all
-              (
-                select
-                  "id"
-                from
-                  "indexed_tagged"
-              )
-            ) as "tagged"
-        )
-      ) as "match"
-    group by
-      "match"."id"
-  ),
-  "found" as (
-    select
-      "posts".*,
-      "match"."rank",
-      "match"."isByAuthorAlone",
-      "match"."isNameMatch"
-    from
-      "match"
-      inner join "posts" on "posts"."id" = "match"."id"
-  )
-select
-  "post"."id" as "id",
-  "post"."company_name" as "companyName",
-  "post"."role" as "role",
-  "post"."logo" as "logo",
-  "post"."post_type" as "postType",
-  "post"."experience_type" as "experienceType",
-  "post"."interview_year" as "interviewYear",
-  "post"."one_liner" as "oneLiner",
-  "post"."campus_type" as "campusType",
-  "post"."offer_status" as "offerStatus",
-  "post"."package" as "package",
-  "post"."level" as "level",
-  "post"."hashtags" as "hashtags",
-  "post"."created_at" as "createdAt",
-  "post"."useful" as "useful",
-  "post"."views" as "views",
-  "post"."shares" as "shares",
-  "post"."comments_count" as "commentsCount",
-  "post"."last_active_at" as "lastActiveAt",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "post_likes" as "liked"
-    where
-      "liked"."post_id" = "post"."id"
-      and "liked"."user_id" = $4::uuid
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."post_id" = "post"."id"
-      and "bookmark"."user_id" = $4::uuid
-  ) as "hasBookmarked",
-  "post"."rank",
-  "post"."isNameMatch"
-from
-  (
-    select
-      "post".*
-    from
-      "found" as "post"
-    order by
-      "post"."views" desc,
-      "post"."id" desc
-    limit
-      21
-  ) as "post"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "post"."user_id"
-order by
-  "post"."views" desc,
-  "post"."id" desc;
-
--- posts.feedByPhrase(recentlyActive, 20, true)
+-- posts.feed(phrase, 0, 20, recentlyActive, true)
 with
   "match" as materialized (
     with
@@ -2438,6 +2016,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -2524,897 +2103,7 @@ order by
   "post"."last_active_at" desc,
   "post"."id" desc;
 
--- posts.feedByWords(mostViewed, 20, true, 2)
-with
-  "match" as materialized (
-    with
-      "words" as materialized (
-        select
-          cast("typed"."position" - 1 as integer) as "number",
-          search_norm ("typed"."word") as "norm",
-          search_anywhere ("typed"."word") as "pattern",
-          search_like (search_norm ("typed"."word")) as "literal",
-          search_typos (replace(search_norm ("typed"."word"), ' ', '')) as "typo_keys",
-          case
-            when length(search_norm ("typed"."word")) < 3 then '% ' || search_like (search_norm ("typed"."word")) || '%'
-          end as "later_word"
-        from
-          unnest($1::text[]) with ordinality as typed (word, position)
-      ),
-      "meanings" as materialized (
-        with
-          "candidates" as (
-            (
-              select
-                "word"."number",
-                "term"."kind",
-                "term"."norm",
-                cast(null as uuid) as "user_id",
-                "term"."rank"
-              from
-                "words" as "word"
-                cross join lateral (
-                  select
-                    "term"."kind",
-                    "term"."norm",
-                    case
-                      when "term"."norm" = "word"."norm" then 0
-                      when "term"."norm" like "word"."literal" || '%' then 1
-                      when "term"."norm" like '% ' || "word"."literal" || '%' then 2
-                      when "term"."norm" like '%' || "word"."literal" || '%' then 3
-                      when "term"."keys" && "word"."typo_keys" then 4
-                      else 5
-                    end as "rank"
-                  from
-                    "search_terms" as "term"
-                  where
-                    (
-                      (
-                        "term"."norm" like "word"."pattern"
-                        or "term"."keys" && "word"."typo_keys"
-                        or "term"."norm" %> "word"."norm"
-                      )
-                      or "term"."norm" like "word"."later_word"
-                    )
-                  order by
-                    "rank",
-                    length("term"."norm"),
-                    "term"."norm"
-                  limit
-                    300
-                ) as "term"
-            )
-            union all
-            (
-              select
-                "word"."number",
-                'person' as "kind",
-                null as "norm",
-                "person"."user_id",
-                "person"."rank"
-              from
-                "words" as "word"
-                cross join lateral (
-                  select
-                    "profile"."user_id",
-                    case
-                      when "profile"."name_norm" = "word"."norm" then 0
-                      when "profile"."name_norm" like "word"."literal" || '%' then 1
-                      when "profile"."name_norm" like '% ' || "word"."literal" || '%' then 2
-                      when "profile"."name_norm" like '%' || "word"."literal" || '%' then 3
-                      when "profile"."name_keys" && "word"."typo_keys" then 4
-                      else 5
-                    end as "rank"
-                  from
-                    (
-                      select
-                        "user_id",
-                        "name_norm",
-                        "name_keys",
-                        "bio",
-                        "interests",
-                        "visibility",
-                        "has_content",
-                        "views",
-                        "helpful",
-                        "last_active_at"
-                      from
-                        "profiles"
-                      where
-                        "is_listed" = true
-                    ) as "profile"
-                  where
-                    (
-                      (
-                        "profile"."name_norm" like "word"."pattern"
-                        or "profile"."name_keys" && "word"."typo_keys"
-                        or "profile"."name_norm" %> "word"."norm"
-                      )
-                      or "profile"."name_norm" like "word"."later_word"
-                    )
-                  order by
-                    "rank",
-                    "profile"."last_active_at" desc
-                  limit
-                    500
-                ) as "person"
-            )
-            union all
-            (
-              select
-                "facet"."number",
-                "facet"."kind" as "kind",
-                "facet"."norm",
-                cast(null as uuid) as "user_id",
-                "facet"."rank"
-              from
-                jsonb_to_recordset($2::jsonb) as "facet" ("number" int4, "kind" text, "norm" text, "rank" int4)
-            )
-          )
-        select
-          "number",
-          "kind",
-          "norm",
-          "user_id",
-          "rank"
-        from
-          (
-            select
-              *,
-              min("rank") over (
-                partition by
-                  "number"
-              ) as "best_rank"
-            from
-              "candidates"
-          ) as "candidate"
-        where
-          (
-            "rank" <= 3
-            or (
-              "best_rank" > 3
-              and (
-                "number" > 0
-                or "rank" <= 4
-              )
-            )
-          )
-      ),
-      "rarest" as materialized (
-        with
-          "frequencies" as materialized (
-            select
-              "word"."number",
-              (
-                select
-                  count(*) as "count"
-                from
-                  (
-                    select
-                    from
-                      "meanings" as "meaning"
-                      cross join lateral (
-                        (
-                          select
-                          from
-                            "posts" as "post"
-                          where
-                            "meaning"."kind" = 'company'
-                            and "post"."company_norm" = "meaning"."norm"
-                          limit
-                            600
-                        )
-                        union all
-                        (
-                          select
-                          from
-                            "posts" as "post"
-                          where
-                            "meaning"."kind" = 'role'
-                            and "post"."role_norm" = "meaning"."norm"
-                          limit
-                            600
-                        )
-                        union all
-                        (
-                          select
-                          from
-                            "posts" as "post"
-                          where
-                            "meaning"."kind" = 'location'
-                            and "post"."location_norm" = "meaning"."norm"
-                          limit
-                            600
-                        )
-                        union all
-                        (
-                          select
-                          from
-                            "posts" as "post"
-                          where
-                            "meaning"."kind" = 'hashtag'
-                            and "post"."tags_norm" @> array[meaning.norm]
-                          limit
-                            600
-                        )
-                        union all
-                        (
-                          select
-                          from
-                            generate_series(1, 4) as "author"
-                          where
-                            "meaning"."kind" = 'person'
-                        )
-                      ) as "occurrence"
-                    where
-                      "meaning"."number" = "word"."number"
-                    limit
-                      600
-                  ) as "counted"
-              ) as "occurrences"
-            from
-              "words" as "word"
-            where
-              "word"."number" > 0
-              and not exists (
-                select
-                from
-                  "meanings" as "facet"
-                where
-                  "facet"."number" = "word"."number"
-                  and "facet"."kind" in ('year', 'experienceType', 'branch', 'accountRole')
-              )
-          )
-        select
-          (
-            array_agg(
-              "number"
-              order by
-                "occurrences",
-                "number"
-            )
-          ) [1] as "number",
-          coalesce(min("occurrences") >= 600, true) as "is_common"
-        from
-          "frequencies"
-      ),
-      "depth" as materialized (
-        select
-          case
-            when (
-              select
-                "is_common"
-              from
-                "rarest"
-            ) then greatest(20, 600 / greatest(count(*), 1))
-            else 600
-          end as "posts"
-        from
-          "meanings"
-        where
-          "number" in (
-            select
-              "number"
-            from
-              "rarest"
-          )
-      ),
-      "candidates" as materialized (
-        select
-          "post"."id"
-        from
-          "meanings" as "meaning"
-          cross join lateral (
-            (
-              select
-                "post"."id"
-              from
-                "posts" as "post"
-              where
-                "meaning"."kind" = 'company'
-                and "post"."company_norm" = "meaning"."norm"
-              order by
-                "post"."last_active_at" desc,
-                "post"."id" desc
-              limit
-                (
-                  select
-                    "posts"
-                  from
-                    "depth"
-                )
-            )
-            union all
-            (
-              select
-                "post"."id"
-              from
-                "posts" as "post"
-              where
-                "meaning"."kind" = 'role'
-                and "post"."role_norm" = "meaning"."norm"
-              order by
-                "post"."last_active_at" desc,
-                "post"."id" desc
-              limit
-                (
-                  select
-                    "posts"
-                  from
-                    "depth"
-                )
-            )
-            union all
-            (
-              select
-                "post"."id"
-              from
-                "posts" as "post"
-              where
-                "meaning"."kind" = 'location'
-                and "post"."location_norm" = "meaning"."norm"
-              order by
-                "post"."last_active_at" desc,
-                "post"."id" desc
-              limit
-                (
-                  select
-                    "posts"
-                  from
-                    "depth"
-                )
-            )
-            union all
-            (
-              select
-                "post"."id"
-              from
-                "posts" as "post"
-              where
-                "meaning"."kind" = 'hashtag'
-                and "post"."tags_norm" @> array[meaning.norm]
-                and not (
-                  select
-                    "is_common"
-                  from
-                    "rarest"
-                )
-              limit
-                600
-            )
-            union all
-            (
-              select
-                "post"."id"
-              from
-                "posts" as "post"
-              where
-                "meaning"."kind" = 'person'
-                and "post"."user_id" = "meaning"."user_id"
-              limit
-                50
-            )
-          ) as "post"
-        where
-          (
-            "meaning"."number" = 0
-            or "meaning"."number" in (
-              select
-                "number"
-              from
-                "rarest"
-            )
-          )
-        union
-        (
-          select
-            "post"."id"
-          from
-            "posts" as "post"
-          where
-            (
-              select
-                "is_common"
-              from
-                "rarest"
-            )
-            and ("post"."views", "post"."id") < ($3::int8, $4::uuid)
-          order by
-            "post"."views" desc,
-            "post"."id" desc
-          limit
-            600
-        )
-        limit
-          1200
-      ),
-      "matches" as (
-        select
-          "post"."id",
-          0 as "rank",
-          false as "isByAuthorAlone",
-          false as "isNameMatch"
-        from
-          "candidates"
-          cross join lateral (
-            select
-              "post".*
-            from
-              "posts" as "post"
-            where
-              "post"."id" = "candidates"."id"
-              and "post"."removed_at" is null
-            offset
-              0
-          ) as "post"
-          cross join lateral (
-            select
-              "person".*
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "person"
-            where
-              "person"."id" = "post"."user_id"
-              and "person"."is_banned" = false
-            offset
-              0
-          ) as "person"
-        where
-          ("post"."views", "post"."id") < ($3::int8, $4::uuid)
-          and (
-            (
-              exists (
-                select
-                from
-                  "meanings"
-                where
-                  "number" = 0
-              )
-              and (
-                "post"."company_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('company')
-                )
-                or "post"."role_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('role')
-                )
-                or "post"."location_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('location')
-                )
-                or "post"."tags_norm" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('hashtag')
-                )
-                or (
-                  "post"."user_id" in (
-                    select
-                      "user_id"
-                    from
-                      "meanings"
-                    where
-                      "number" = 0
-                      and "kind" in ('person')
-                  )
-                  and not exists (
-                    select
-                    from
-                      "connections" as "pair"
-                    where
-                      (
-                        "pair"."low_id" = least("post"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
-                      )
-                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                  )
-                )
-                or cast("post"."interview_year" as text) in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('year')
-                )
-                or "post"."experience_type" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('experienceType')
-                )
-                or lower("person"."stream") in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('branch')
-                )
-                or "person"."roles" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 0
-                    and "kind" in ('accountRole')
-                )
-              )
-            )
-            or (
-              (
-                "post"."company_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('company')
-                )
-                or "post"."role_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('role')
-                )
-                or "post"."location_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('location')
-                )
-                or "post"."tags_norm" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('hashtag')
-                )
-                or (
-                  "post"."user_id" in (
-                    select
-                      "user_id"
-                    from
-                      "meanings"
-                    where
-                      "number" = 1
-                      and "kind" in ('person')
-                  )
-                  and not exists (
-                    select
-                    from
-                      "connections" as "pair"
-                    where
-                      (
-                        "pair"."low_id" = least("post"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
-                      )
-                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                  )
-                )
-                or cast("post"."interview_year" as text) in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('year')
-                )
-                or "post"."experience_type" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('experienceType')
-                )
-                or lower("person"."stream") in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('branch')
-                )
-                or "person"."roles" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 1
-                    and "kind" in ('accountRole')
-                )
-              )
-              and (
-                "post"."company_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('company')
-                )
-                or "post"."role_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('role')
-                )
-                or "post"."location_norm" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('location')
-                )
-                or "post"."tags_norm" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('hashtag')
-                )
-                or (
-                  "post"."user_id" in (
-                    select
-                      "user_id"
-                    from
-                      "meanings"
-                    where
-                      "number" = 2
-                      and "kind" in ('person')
-                  )
-                  and not exists (
-                    select
-                    from
-                      "connections" as "pair"
-                    where
-                      (
-                        "pair"."low_id" = least("post"."user_id", $5::uuid)
-                        and "pair"."high_id" = greatest("post"."user_id", $5::uuid)
-                      )
-                      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-                  )
-                )
-                or cast("post"."interview_year" as text) in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('year')
-                )
-                or "post"."experience_type" in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('experienceType')
-                )
-                or lower("person"."stream") in (
-                  select
-                    "norm"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('branch')
-                )
-                or "person"."roles" && (
-                  select
-                    array_agg("norm") as "norms"
-                  from
-                    "meanings"
-                  where
-                    "number" = 2
-                    and "kind" in ('accountRole')
-                )
-              )
-            )
-          )
-        order by
-          "post"."views" desc,
-          "post"."id" desc
-        limit
-          21
-      )
-    select
-      *
-    from
-      "matches"
-  ),
-  "found" as (
-    select
-      "posts".*,
-      "match"."rank",
-      "match"."isByAuthorAlone",
-      "match"."isNameMatch"
-    from
-      "match"
-      inner join "posts" on "posts"."id" = "match"."id"
-  )
-select
-  "post"."id" as "id",
-  "post"."company_name" as "companyName",
-  "post"."role" as "role",
-  "post"."logo" as "logo",
-  "post"."post_type" as "postType",
-  "post"."experience_type" as "experienceType",
-  "post"."interview_year" as "interviewYear",
-  "post"."one_liner" as "oneLiner",
-  "post"."campus_type" as "campusType",
-  "post"."offer_status" as "offerStatus",
-  "post"."package" as "package",
-  "post"."level" as "level",
-  "post"."hashtags" as "hashtags",
-  "post"."created_at" as "createdAt",
-  "post"."useful" as "useful",
-  "post"."views" as "views",
-  "post"."shares" as "shares",
-  "post"."comments_count" as "commentsCount",
-  "post"."last_active_at" as "lastActiveAt",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "post_likes" as "liked"
-    where
-      "liked"."post_id" = "post"."id"
-      and "liked"."user_id" = $5::uuid
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."post_id" = "post"."id"
-      and "bookmark"."user_id" = $5::uuid
-  ) as "hasBookmarked",
-  "post"."rank",
-  "post"."isNameMatch"
-from
-  (
-    select
-      "post".*
-    from
-      "found" as "post"
-    order by
-      "post"."views" desc,
-      "post"."id" desc
-    limit
-      21
-  ) as "post"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "post"."user_id"
-order by
-  "post"."views" desc,
-  "post"."id" desc;
-
--- posts.feedByWords(recentlyActive, 20, true, 2)
+-- posts.feed(words, 2, 20, recentlyActive, true)
 with
   "match" as materialized (
     with
@@ -4221,6 +2910,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -4552,7 +3242,7 @@ from
 where
   "post"."id" = $1::uuid;
 
--- posts.ofPerson(20, true)
+-- posts.ofPerson(20, newest, false)
 select
   "post"."id" as "id",
   "post"."company_name" as "companyName",
@@ -4566,6 +3256,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -4639,7 +3330,100 @@ from
 where
   "post"."user_id" = $2::uuid
   and "post"."removed_at" is null
-  and "post"."id" < $3::uuid
+order by
+  "post"."id" desc
+limit
+  21;
+
+-- posts.ofPerson(20, newest, true)
+select
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "post"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "posts" as "post"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "post"."user_id"
+where
+  "post"."user_id" = $2::uuid
+  and "post"."removed_at" is null
+  and ("post"."id") < ($3::uuid)
 order by
   "post"."id" desc
 limit
@@ -4669,6 +3453,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -4707,6 +3492,7 @@ select
   "post"."cgpa_required" as "cgpaRequired",
   "post"."number_of_rounds" as "numberOfRounds",
   "post"."mode" as "mode",
+  "post"."is_mode_told" as "isModeTold",
   "post"."location" as "location",
   "post"."final_placement_count" as "finalPlacementCount",
   "post"."at_company" as "atCompany",
@@ -4811,6 +3597,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -4849,6 +3636,7 @@ select
   "post"."cgpa_required" as "cgpaRequired",
   "post"."number_of_rounds" as "numberOfRounds",
   "post"."mode" as "mode",
+  "post"."is_mode_told" as "isModeTold",
   "post"."location" as "location",
   "post"."final_placement_count" as "finalPlacementCount",
   "post"."at_company" as "atCompany",
@@ -5019,6 +3807,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -5113,6 +3902,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -5853,6 +4643,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -6643,6 +5434,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -7568,6 +6360,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -8501,6 +7294,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -8590,6 +7384,50 @@ order by
   "post"."rank",
   "post"."last_active_at" desc,
   "post"."id" desc;
+
+-- posts.readableById
+select
+  "post"."id"
+from
+  "posts" as "post"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "post"."user_id"
+where
+  "post"."removed_at" is null
+  and "person"."is_banned" = false
+  and "post"."id" = $1::uuid;
 
 -- posts.similar
 with
@@ -8707,6 +7545,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -8790,6 +7629,48 @@ limit
 
 -- posts.toggleLike
 with
+  "marker" as materialized (
+    select
+      "viewer"."id"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "viewer"
+    where
+      "viewer"."id" = $1::uuid
+    for key share
+  ),
   "target" as materialized (
     select
       "post"."id",
@@ -8833,7 +7714,13 @@ with
     where
       "post"."removed_at" is null
       and "person"."is_banned" = false
-      and "post"."id" = $1::uuid
+      and "post"."id" = $2::uuid
+      and exists (
+        select
+          "marker"."id"
+        from
+          "marker"
+      )
     for no key update of
       "post"
   ),
@@ -8841,8 +7728,8 @@ with
     delete from "post_likes" using "target"
     where
       "post_likes"."post_id" = "target"."id"
-      and "target"."user_id" <> $2::uuid
-      and "post_likes"."user_id" = $2::uuid
+      and "target"."user_id" <> $1::uuid
+      and "post_likes"."user_id" = $1::uuid
     returning
       -1 as "step"
   ),
@@ -8851,11 +7738,11 @@ with
       "post_likes" ("post_id", "user_id")
     select
       "target"."id",
-      $2::uuid as "user_id"
+      $1::uuid as "user_id"
     from
       "target"
     where
-      "target"."user_id" <> $2::uuid
+      "target"."user_id" <> $1::uuid
       and not exists (
         select
         from
@@ -8883,7 +7770,7 @@ with
     from
       "toggled"
     where
-      "posts"."id" = $1::uuid
+      "posts"."id" = $2::uuid
     returning
       "posts"."id",
       "posts"."user_id",
@@ -8914,7 +7801,7 @@ with
     select
       'postLiked' as "kind",
       "target"."id" as "subject_id",
-      $2::uuid as "actor_id",
+      $1::uuid as "actor_id",
       $3::timestamptz as "created_at"
     from
       "target",
@@ -8931,14 +7818,14 @@ select
     from
       "added"
   ) as "hasLiked",
-  "target"."user_id" = $2::uuid as "isOwn",
+  "target"."user_id" = $1::uuid as "isOwn",
   exists (
     select
     from
       "bookmarks" as "bookmark"
     where
       "bookmark"."post_id" = "target"."id"
-      and "bookmark"."user_id" = $2::uuid
+      and "bookmark"."user_id" = $1::uuid
   ) as "hasBookmarked"
 from
   "target"
@@ -8958,6 +7845,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",
@@ -9070,6 +7958,7 @@ select
   "post"."offer_status" as "offerStatus",
   "post"."package" as "package",
   "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
   "post"."hashtags" as "hashtags",
   "post"."created_at" as "createdAt",
   "post"."useful" as "useful",

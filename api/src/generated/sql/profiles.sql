@@ -161,8 +161,8 @@ select
   "profile"."location" as "location",
   "profile"."interests" as "interests",
   "profile"."alumni_topics" as "alumniTopics",
-  "profile"."banner_id" as "bannerId",
   "profile"."contact" as "contact",
+  "profile"."banner_id" as "bannerId",
   "profile"."visibility" as "visibility",
   "profile"."is_listed" as "isListed",
   "profile"."views" as "views",
@@ -448,9 +448,9 @@ where
 
 -- profiles.shown
 select
-  "profile"."bio",
-  "profile"."location",
-  "profile"."interests",
+  "profile"."bio" as "bio",
+  "profile"."location" as "location",
+  "profile"."interests" as "interests",
   "profile"."alumni_topics" as "alumniTopics",
   "profile"."banner_id" as "bannerId",
   "person"."picture_id" as "pictureId"

@@ -25,6 +25,7 @@ with
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -73,20 +74,91 @@ with
         from
           "users"
       ) as "author" on "author"."id" = "post"."user_id"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "asker" on "asker"."id" = "question"."user_id"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "writer" on "writer"."id" = $1::uuid
     where
       "question"."removed_at" is null
       and "author"."is_banned" = false
-      and "question"."id" = $1::uuid
+      and "asker"."is_banned" = false
+      and "writer"."is_banned" = false
+      and "question"."id" = $2::uuid
     for key share of
-      "post"
+      "post",
+      "writer"
   ),
   "answer" as (
     insert into
       "answers" ("question_id", "id", "user_id", "content", "key", "created_at")
     select
       "target"."id" as "question_id",
-      $2::uuid as "id",
-      $3::uuid as "user_id",
+      $3::uuid as "id",
+      $1::uuid as "user_id",
       $4::text as "content",
       $5::text as "key",
       $6::timestamptz as "created_at"
@@ -281,9 +353,45 @@ from
       "users"
   ) as "person" on "person"."id" = "answer"."user_id"
   inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "asker" on "asker"."id" = "question"."user_id"
 where
   "answer"."removed_at" is null
+  and "person"."is_banned" = false
   and "question"."removed_at" is null
+  and "asker"."is_banned" = false
   and "answer"."id" = $2::uuid;
 
 -- questions.answerByKey
@@ -353,6 +461,7 @@ from
   ) as "person" on "person"."id" = "answer"."user_id"
 where
   "answer"."removed_at" is null
+  and "person"."is_banned" = false
   and "answer"."user_id" = $1::uuid
   and "answer"."key" = $2::text;
 
@@ -390,11 +499,46 @@ from
   unnest($2::uuid[], $3::uuid[]) with ordinality as asked (id, after, position)
   inner join lateral (
     select
-      *
+      "answers".*
     from
       "answers"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "writer" on "writer"."id" = "answers"."user_id"
     where
-      "question_id" = "asked"."id"
+      "writer"."is_banned" = false
+      and "question_id" = "asked"."id"
       and "removed_at" is null
       and "answers"."id" > "asked"."after"
     order by
@@ -470,6 +614,7 @@ with
           "offer_status",
           "package",
           "level",
+          "is_level_told",
           "campus_type",
           "hashtags",
           "created_at",
@@ -518,9 +663,46 @@ with
         from
           "users"
       ) as "author" on "author"."id" = "post"."user_id"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "asker" on "asker"."id" = $2::uuid
     where
       "post"."id" = $6::uuid
       and "author"."is_banned" = false
+      and "asker"."is_banned" = false
+    for key share of
+      "asker"
     on conflict ("user_id", "key") do nothing
     returning
       *
@@ -680,6 +862,7 @@ from
       "offer_status",
       "package",
       "level",
+      "is_level_told",
       "campus_type",
       "hashtags",
       "created_at",
@@ -761,10 +944,45 @@ from
       end as "work"
     from
       "users"
+  ) as "asker" on "asker"."id" = "question"."user_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
   ) as "person" on "person"."id" = "question"."user_id"
 where
   "question"."removed_at" is null
   and "author"."is_banned" = false
+  and "asker"."is_banned" = false
   and "question"."id" = $2::uuid;
 
 -- questions.byKey
@@ -835,6 +1053,7 @@ from
   ) as "person" on "person"."id" = "question"."user_id"
 where
   "question"."removed_at" is null
+  and "person"."is_banned" = false
   and "question"."user_id" = $1::uuid
   and "question"."key" = $2::text;
 
@@ -895,33 +1114,9 @@ where
 order by
   "question"."id";
 
--- questions.lastComment
+-- questions.page(20, mostRecent, false)
 select
-  greatest(
-    (
-      select
-        max("question"."created_at") as "at"
-      from
-        "questions" as "question"
-      where
-        "question"."post_id" = $1::uuid
-        and "question"."removed_at" is null
-    ),
-    (
-      select
-        max("answer"."created_at") as "at"
-      from
-        "answers" as "answer"
-        inner join "questions" as "question" on "question"."id" = "answer"."question_id"
-      where
-        "answer"."removed_at" is null
-        and "question"."post_id" = $1::uuid
-        and "question"."removed_at" is null
-    )
-  ) as "at";
-
--- questions.page(mostRecent, 20, false)
-select
+  "question"."score",
   "question"."id",
   "question"."post_id" as "postId",
   "question"."content",
@@ -988,14 +1183,16 @@ from
   ) as "person" on "person"."id" = "question"."user_id"
 where
   "question"."removed_at" is null
+  and "person"."is_banned" = false
   and "question"."post_id" = $2::uuid
 order by
   "question"."id" desc
 limit
   21;
 
--- questions.page(mostRelevant, 20, true)
+-- questions.page(20, mostRecent, true)
 select
+  "question"."score",
   "question"."id",
   "question"."post_id" as "postId",
   "question"."content",
@@ -1062,6 +1259,84 @@ from
   ) as "person" on "person"."id" = "question"."user_id"
 where
   "question"."removed_at" is null
+  and "person"."is_banned" = false
+  and "question"."post_id" = $2::uuid
+  and ("question"."id") < ($3::uuid)
+order by
+  "question"."id" desc
+limit
+  21;
+
+-- questions.page(20, mostRelevant, true)
+select
+  "question"."score",
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
+  (
+    select
+      "vote"."sign"
+    from
+      "question_votes" as "vote"
+    where
+      "vote"."question_id" = "question"."id"
+      and "vote"."user_id" = $1::uuid
+  ) as "vote",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  "questions" as "question"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "question"."user_id"
+where
+  "question"."removed_at" is null
+  and "person"."is_banned" = false
   and "question"."post_id" = $2::uuid
   and ("question"."score", "question"."id") < ($3::int8, $4::uuid)
 order by
@@ -1113,6 +1388,7 @@ from
       "offer_status",
       "package",
       "level",
+      "is_level_told",
       "campus_type",
       "hashtags",
       "created_at",
@@ -1161,12 +1437,82 @@ from
     from
       "users"
   ) as "author" on "author"."id" = "post"."user_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "asker" on "asker"."id" = "question"."user_id"
   inner join "answers" as "answer" on "answer"."question_id" = "question"."id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "writer" on "writer"."id" = "answer"."user_id"
 where
   "question"."removed_at" is null
   and "author"."is_banned" = false
+  and "asker"."is_banned" = false
   and "answer"."id" = $1::uuid
-  and "answer"."removed_at" is null;
+  and "answer"."removed_at" is null
+  and "writer"."is_banned" = false;
 
 -- questions.postOfQuestion
 select
@@ -1191,6 +1537,7 @@ from
       "offer_status",
       "package",
       "level",
+      "is_level_told",
       "campus_type",
       "hashtags",
       "created_at",
@@ -1239,9 +1586,44 @@ from
     from
       "users"
   ) as "author" on "author"."id" = "post"."user_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "asker" on "asker"."id" = "question"."user_id"
 where
   "question"."removed_at" is null
   and "author"."is_banned" = false
+  and "asker"."is_banned" = false
   and "question"."id" = $1::uuid;
 
 -- questions.postsCommentedOn
@@ -1258,6 +1640,227 @@ where
   )
 order by
   "question"."post_id";
+
+-- questions.shownAnswersOf
+select
+  "answer"."question_id" as "questionId",
+  cast(count(*) as integer) as "count"
+from
+  "answers" as "answer"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "answer"."user_id"
+where
+  "answer"."removed_at" is null
+  and "person"."is_banned" = false
+  and "answer"."question_id" = any ($1::uuid[])
+group by
+  "answer"."question_id";
+
+-- questions.shownComments
+select
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "questions" as "question"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "question"."user_id"
+    where
+      "question"."removed_at" is null
+      and "person"."is_banned" = false
+      and "question"."post_id" = $1::uuid
+  ) as "questions",
+  greatest(
+    (
+      select
+        max("question"."created_at") as "at"
+      from
+        "questions" as "question"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "question"."user_id"
+      where
+        "question"."removed_at" is null
+        and "person"."is_banned" = false
+        and "question"."post_id" = $1::uuid
+    ),
+    (
+      select
+        max("answer"."created_at") as "at"
+      from
+        "answers" as "answer"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "answer"."user_id"
+        inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "asker" on "asker"."id" = "question"."user_id"
+      where
+        "answer"."removed_at" is null
+        and "person"."is_banned" = false
+        and "question"."post_id" = $1::uuid
+        and "question"."removed_at" is null
+        and "asker"."is_banned" = false
+    )
+  ) as "at";
 
 -- questions.voteOnAnswer
 with

@@ -32,7 +32,11 @@ from
       "picture_id",
       "institute_email",
       "work",
-      "created_at"
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
     from
       "users"
   ) as "account"
@@ -87,6 +91,27 @@ order by
   "id" desc
 limit
   100;
+
+-- sanctions.runningBan
+select
+  "id",
+  "reason",
+  "until",
+  "created_at" as "createdAt"
+from
+  "sanctions"
+where
+  "person_id" = $1::uuid
+  and "kind" = 'ban'
+  and "lifted_at" is null
+  and (
+    "until" is null
+    or "until" > $2::timestamptz
+  )
+order by
+  "id" desc
+limit
+  1;
 
 -- sanctions.told
 select

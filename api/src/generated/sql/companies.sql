@@ -1,0 +1,2172 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- companies.bySlug
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."facts"
+from
+  "companies" as "company"
+where
+  (
+    "company"."experience_count" > 0
+    or "company"."opening_count" > 0
+    or "company"."people_count" > 0
+  )
+  and "company"."id" = (
+    select
+      "name"."company_id"
+    from
+      "company_names" as "name"
+    where
+      "name"."slug" = company_slug (search_norm ($1::text))
+    limit
+      1
+  );
+
+-- companies.changed
+select
+  *
+from
+  (
+    with
+      "told" as (
+        select
+          "known"."company_id",
+          cast(count(*) as integer) as "experiences",
+          mode() within group (
+            order by
+              "post"."company_name"
+          ) as "name",
+          max("post"."created_at") as "last",
+          concat_ws(
+            '/',
+            cast(count(*) as integer),
+            max("post"."created_at"),
+            max("post"."edited_at")
+          ) as "basis"
+        from
+          (
+            select
+              "post".*
+            from
+              "posts" as "post"
+              inner join (
+                select
+                  "id",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
+                  "role",
+                  "roles",
+                  is_verified
+                  and not is_banned as "is_verified",
+                  "is_banned",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
+                  "college",
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "post"."user_id"
+            where
+              "post"."removed_at" is null
+              and "person"."is_banned" = false
+          ) as "post"
+          inner join "company_names" as "known" on "known"."norm" = "post"."company_norm"
+        group by
+          "known"."company_id"
+      ),
+      "hiring" as (
+        select
+          "known"."company_id",
+          cast(count(*) as integer) as "openings",
+          mode() within group (
+            order by
+              "opening"."company_name"
+          ) as "name"
+        from
+          (
+            select
+              *
+            from
+              "job_openings"
+            where
+              "removed_at" is null
+          ) as "opening"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "opening"."user_id"
+          inner join "company_names" as "known" on "known"."norm" = "opening"."company_norm"
+        where
+          "person"."is_banned" = false
+          and (
+            "opening"."is_current"
+            and (
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $1::date
+            )
+          )
+        group by
+          "known"."company_id"
+      ),
+      "employing" as (
+        select
+          "known"."company_id",
+          cast(count(distinct "step"."user_id") as integer) as "people",
+          mode() within group (
+            order by
+              "step"."company_name"
+          ) as "name"
+        from
+          (
+            select
+              "id",
+              "user_id",
+              "company_name",
+              "company_norm",
+              "role",
+              "role_norm",
+              "experience_type",
+              "from_year",
+              "from_month",
+              "to_year",
+              "is_currently_working"
+            from
+              "career_experiences"
+          ) as "step"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "step"."user_id"
+          inner join "company_names" as "known" on "known"."norm" = "step"."company_norm"
+        where
+          "person"."is_banned" = false
+        group by
+          "known"."company_id"
+      )
+    select
+      "company"."id",
+      "company"."basis" as "formerBasis",
+      coalesce("told"."name", "employing"."name", "hiring"."name", "company"."name") as "name",
+      coalesce("told"."experiences", 0) as "experienceCount",
+      coalesce("hiring"."openings", 0) as "openingCount",
+      coalesce("employing"."people", 0) as "peopleCount",
+      "told"."last" as "lastToldAt",
+      concat_ws(
+        '/',
+        "told"."basis",
+        "hiring"."openings",
+        "employing"."people",
+        coalesce("told"."name", "employing"."name", "hiring"."name")
+      ) as "basis"
+    from
+      "companies" as "company"
+      left join "told" on "told"."company_id" = "company"."id"
+      left join "hiring" on "hiring"."company_id" = "company"."id"
+      left join "employing" on "employing"."company_id" = "company"."id"
+  ) as "company"
+where
+  "company"."basis" is distinct from "company"."formerBasis"
+order by
+  "company"."id"
+limit
+  200;
+
+-- companies.experiences(20, newest, false, false, false)
+select
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "post"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "is_level_told",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "post"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "post"."user_id"
+where
+  "person"."is_banned" = false
+  and "post"."company_norm" in (
+    select
+      "name"."norm"
+    from
+      "company_names" as "name"
+    where
+      "name"."company_id" = $2::uuid
+  )
+order by
+  "post"."interview_year" desc,
+  "post"."id" desc
+limit
+  21;
+
+-- companies.experiences(20, newest, true, false, false)
+select
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "post"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "is_level_told",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "post"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "post"."user_id"
+where
+  "person"."is_banned" = false
+  and "post"."company_norm" in (
+    select
+      "name"."norm"
+    from
+      "company_names" as "name"
+    where
+      "name"."company_id" = $2::uuid
+  )
+  and ("post"."interview_year", "post"."id") < ($3::int8, $4::uuid)
+order by
+  "post"."interview_year" desc,
+  "post"."id" desc
+limit
+  21;
+
+-- companies.experiences(20, newest, true, true, true)
+select
+  "post"."id" as "id",
+  "post"."company_name" as "companyName",
+  "post"."role" as "role",
+  "post"."logo" as "logo",
+  "post"."post_type" as "postType",
+  "post"."experience_type" as "experienceType",
+  "post"."interview_year" as "interviewYear",
+  "post"."one_liner" as "oneLiner",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
+  "post"."hashtags" as "hashtags",
+  "post"."created_at" as "createdAt",
+  "post"."useful" as "useful",
+  "post"."views" as "views",
+  "post"."shares" as "shares",
+  "post"."comments_count" as "commentsCount",
+  "post"."last_active_at" as "lastActiveAt",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "post_likes" as "liked"
+    where
+      "liked"."post_id" = "post"."id"
+      and "liked"."user_id" = $1::uuid
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."post_id" = "post"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "is_level_told",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "post"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "post"."user_id"
+where
+  "person"."is_banned" = false
+  and "post"."company_norm" in (
+    select
+      "name"."norm"
+    from
+      "company_names" as "name"
+    where
+      "name"."company_id" = $2::uuid
+  )
+  and "post"."experience_type" = $3::text
+  and "post"."role_norm" = search_norm ($4::text)
+  and ("post"."interview_year", "post"."id") < ($5::int8, $6::uuid)
+order by
+  "post"."interview_year" desc,
+  "post"."id" desc
+limit
+  21;
+
+-- companies.experiencesCount(false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "post"."id" as "id",
+      "post"."company_name" as "companyName",
+      "post"."role" as "role",
+      "post"."logo" as "logo",
+      "post"."post_type" as "postType",
+      "post"."experience_type" as "experienceType",
+      "post"."interview_year" as "interviewYear",
+      "post"."one_liner" as "oneLiner",
+      "post"."campus_type" as "campusType",
+      "post"."offer_status" as "offerStatus",
+      "post"."package" as "package",
+      "post"."level" as "level",
+      "post"."is_level_told" as "isLevelTold",
+      "post"."hashtags" as "hashtags",
+      "post"."created_at" as "createdAt",
+      "post"."useful" as "useful",
+      "post"."views" as "views",
+      "post"."shares" as "shares",
+      "post"."comments_count" as "commentsCount",
+      "post"."last_active_at" as "lastActiveAt",
+      "person"."id" as "person_id",
+      "person"."full_name" as "person_fullName",
+      "person"."role" as "person_role",
+      "person"."is_verified" as "person_isVerified",
+      "person"."degree_type" as "person_degreeType",
+      "person"."stream" as "person_stream",
+      "person"."specialisation" as "person_specialisation",
+      "person"."year_of_graduation" as "person_yearOfGraduation",
+      "person"."college" as "person_college",
+      "person"."picture_id" as "person_pictureId",
+      "person"."work" as "person_work",
+      exists (
+        select
+        from
+          "post_likes" as "liked"
+        where
+          "liked"."post_id" = "post"."id"
+          and "liked"."user_id" = $1::uuid
+      ) as "hasLiked",
+      exists (
+        select
+        from
+          "bookmarks" as "bookmark"
+        where
+          "bookmark"."post_id" = "post"."id"
+          and "bookmark"."user_id" = $1::uuid
+      ) as "hasBookmarked"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "is_level_told",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+        where
+          "removed_at" is null
+      ) as "post"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "post"."user_id"
+    where
+      "person"."is_banned" = false
+      and "post"."company_norm" in (
+        select
+          "name"."norm"
+        from
+          "company_names" as "name"
+        where
+          "name"."company_id" = $2::uuid
+      )
+    limit
+      1001
+  ) as "counted";
+
+-- companies.experiencesCount(true, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "post"."id" as "id",
+      "post"."company_name" as "companyName",
+      "post"."role" as "role",
+      "post"."logo" as "logo",
+      "post"."post_type" as "postType",
+      "post"."experience_type" as "experienceType",
+      "post"."interview_year" as "interviewYear",
+      "post"."one_liner" as "oneLiner",
+      "post"."campus_type" as "campusType",
+      "post"."offer_status" as "offerStatus",
+      "post"."package" as "package",
+      "post"."level" as "level",
+      "post"."is_level_told" as "isLevelTold",
+      "post"."hashtags" as "hashtags",
+      "post"."created_at" as "createdAt",
+      "post"."useful" as "useful",
+      "post"."views" as "views",
+      "post"."shares" as "shares",
+      "post"."comments_count" as "commentsCount",
+      "post"."last_active_at" as "lastActiveAt",
+      "person"."id" as "person_id",
+      "person"."full_name" as "person_fullName",
+      "person"."role" as "person_role",
+      "person"."is_verified" as "person_isVerified",
+      "person"."degree_type" as "person_degreeType",
+      "person"."stream" as "person_stream",
+      "person"."specialisation" as "person_specialisation",
+      "person"."year_of_graduation" as "person_yearOfGraduation",
+      "person"."college" as "person_college",
+      "person"."picture_id" as "person_pictureId",
+      "person"."work" as "person_work",
+      exists (
+        select
+        from
+          "post_likes" as "liked"
+        where
+          "liked"."post_id" = "post"."id"
+          and "liked"."user_id" = $1::uuid
+      ) as "hasLiked",
+      exists (
+        select
+        from
+          "bookmarks" as "bookmark"
+        where
+          "bookmark"."post_id" = "post"."id"
+          and "bookmark"."user_id" = $1::uuid
+      ) as "hasBookmarked"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "is_level_told",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+        where
+          "removed_at" is null
+      ) as "post"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "post"."user_id"
+    where
+      "person"."is_banned" = false
+      and "post"."company_norm" in (
+        select
+          "name"."norm"
+        from
+          "company_names" as "name"
+        where
+          "name"."company_id" = $2::uuid
+      )
+      and "post"."experience_type" = $3::text
+      and "post"."role_norm" = search_norm ($4::text)
+    limit
+      1001
+  ) as "counted";
+
+-- companies.newNames
+select
+  "said"."norm",
+  min("said"."name") as "name",
+  company_slug ("said"."norm") as "slug",
+  (
+    select
+      "alike"."company_id"
+    from
+      "company_names" as "alike"
+    where
+      "alike"."slug" = company_slug ("said"."norm")
+    limit
+      1
+  ) as "companyId"
+from
+  (
+    select
+      "post"."company_norm" as "norm",
+      "post"."company_name" as "name"
+    from
+      (
+        select
+          "post".*
+        from
+          "posts" as "post"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "post"."user_id"
+        where
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
+      ) as "post"
+    union all
+    select
+      "opening"."company_norm" as "norm",
+      "opening"."company_name" as "name"
+    from
+      (
+        select
+          *
+        from
+          "job_openings"
+        where
+          "removed_at" is null
+      ) as "opening"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "opening"."user_id"
+    where
+      "person"."is_banned" = false
+      and (
+        "opening"."is_current"
+        and (
+          "opening"."deadline" is null
+          or "opening"."deadline" >= $1::date
+        )
+      )
+    union all
+    select
+      "step"."company_norm" as "norm",
+      "step"."company_name" as "name"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "step"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "step"."user_id"
+    where
+      "person"."is_banned" = false
+  ) as "said"
+where
+  not exists (
+    select
+    from
+      "company_names" as "known"
+    where
+      "known"."norm" = "said"."norm"
+  )
+group by
+  "said"."norm"
+order by
+  "said"."norm"
+limit
+  200;
+
+-- companies.openings(20, newest, false)
+select
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
+  (
+    select
+      "file"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileName",
+  (
+    select
+      "file"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  (
+    select
+      *
+    from
+      "job_openings"
+    where
+      "removed_at" is null
+  ) as "opening"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "opening"."user_id"
+where
+  "person"."is_banned" = false
+  and (
+    "opening"."is_current"
+    and (
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
+    )
+  )
+  and "opening"."company_norm" in (
+    select
+      "name"."norm"
+    from
+      "company_names" as "name"
+    where
+      "name"."company_id" = $3::uuid
+  )
+order by
+  "opening"."id" desc
+limit
+  21;
+
+-- companies.openings(20, newest, true)
+select
+  "opening"."id" as "id",
+  "opening"."company_name" as "companyName",
+  "opening"."role" as "role",
+  "opening"."job_type" as "jobType",
+  "opening"."duration" as "duration",
+  "opening"."ctc" as "ctc",
+  "opening"."experience" as "experience",
+  "opening"."job_location" as "jobLocation",
+  "opening"."specific_location" as "specificLocation",
+  "opening"."interview_location" as "interviewLocation",
+  "opening"."specific_to" as "specificTo",
+  "opening"."skills_required" as "skillsRequired",
+  "opening"."job_description" as "jobDescription",
+  "opening"."application_link" as "applicationLink",
+  "opening"."is_pinned" as "isPinned",
+  "opening"."created_at" as "createdAt",
+  "opening"."edited_at" as "editedAt",
+  "opening"."closed_at" as "closedAt",
+  "opening"."close_reason" as "closeReason",
+  "opening"."likes" as "likes",
+  "opening"."views" as "views",
+  "opening"."applications" as "applications",
+  "opening"."college" as "college",
+  "opening"."logo_link" as "logoLink",
+  cast("opening"."deadline" as text) as "deadline",
+  "opening"."logo_file_id" as "logoFileId",
+  "opening"."file_id" as "fileId",
+  (
+    select
+      "file"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileName",
+  (
+    select
+      "file"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileType",
+  (
+    select
+      "file"."size"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "fileSize",
+  (
+    select
+      "file"."pages"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "pages",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "file"
+    where
+      "file"."id" = "opening"."file_id"
+  ) as "filePages",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "opening"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "bookmark"
+    where
+      "bookmark"."job_id" = "opening"."id"
+      and "bookmark"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  (
+    select
+      *
+    from
+      "job_openings"
+    where
+      "removed_at" is null
+  ) as "opening"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "opening"."user_id"
+where
+  "person"."is_banned" = false
+  and (
+    "opening"."is_current"
+    and (
+      "opening"."deadline" is null
+      or "opening"."deadline" >= $2::date
+    )
+  )
+  and "opening"."company_norm" in (
+    select
+      "name"."norm"
+    from
+      "company_names" as "name"
+    where
+      "name"."company_id" = $3::uuid
+  )
+  and ("opening"."id") < ($4::uuid)
+order by
+  "opening"."id" desc
+limit
+  21;
+
+-- companies.page(20, experiences, false, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."name_norm" as "nameNorm",
+  "company"."last_told_at" as "lastToldAt"
+from
+  "companies" as "company"
+where
+  (
+    "company"."experience_count" > 0
+    or "company"."opening_count" > 0
+    or "company"."people_count" > 0
+  )
+order by
+  "company"."experience_count" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.page(20, experiences, true, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."name_norm" as "nameNorm",
+  "company"."last_told_at" as "lastToldAt"
+from
+  "companies" as "company"
+where
+  (
+    "company"."experience_count" > 0
+    or "company"."opening_count" > 0
+    or "company"."people_count" > 0
+  )
+  and ("company"."experience_count", "company"."id") < ($1::int8, $2::uuid)
+order by
+  "company"."experience_count" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.page(20, experiences, true, true, true)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."name_norm" as "nameNorm",
+  "company"."last_told_at" as "lastToldAt"
+from
+  "companies" as "company"
+where
+  (
+    "company"."experience_count" > 0
+    or "company"."opening_count" > 0
+    or "company"."people_count" > 0
+  )
+  and "company"."name_norm" like search_anywhere ($1::text)
+  and company.opening_count > 0
+  and ("company"."experience_count", "company"."id") < ($2::int8, $3::uuid)
+order by
+  "company"."experience_count" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.page(20, name, true, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."name_norm" as "nameNorm",
+  "company"."last_told_at" as "lastToldAt"
+from
+  "companies" as "company"
+where
+  (
+    "company"."experience_count" > 0
+    or "company"."opening_count" > 0
+    or "company"."people_count" > 0
+  )
+  and ("company"."name_norm", "company"."id") > ($1::text, $2::uuid)
+order by
+  "company"."name_norm" asc,
+  "company"."id" asc
+limit
+  21;
+
+-- companies.page(20, recent, true, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."name_norm" as "nameNorm",
+  "company"."last_told_at" as "lastToldAt"
+from
+  "companies" as "company"
+where
+  (
+    "company"."experience_count" > 0
+    or "company"."opening_count" > 0
+    or "company"."people_count" > 0
+  )
+  and ("company"."last_told_at", "company"."id") < ($1::timestamptz, $2::uuid)
+order by
+  "company"."last_told_at" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.pageCount(false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "company"."id",
+      "company"."slug",
+      "company"."name",
+      "company"."experience_count" as "experienceCount",
+      "company"."opening_count" as "openingCount",
+      "company"."people_count" as "peopleCount",
+      "company"."name_norm" as "nameNorm",
+      "company"."last_told_at" as "lastToldAt"
+    from
+      "companies" as "company"
+    where
+      (
+        "company"."experience_count" > 0
+        or "company"."opening_count" > 0
+        or "company"."people_count" > 0
+      )
+    limit
+      1001
+  ) as "counted";
+
+-- companies.pageCount(true, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "company"."id",
+      "company"."slug",
+      "company"."name",
+      "company"."experience_count" as "experienceCount",
+      "company"."opening_count" as "openingCount",
+      "company"."people_count" as "peopleCount",
+      "company"."name_norm" as "nameNorm",
+      "company"."last_told_at" as "lastToldAt"
+    from
+      "companies" as "company"
+    where
+      (
+        "company"."experience_count" > 0
+        or "company"."opening_count" > 0
+        or "company"."people_count" > 0
+      )
+      and "company"."name_norm" like search_anywhere ($1::text)
+      and company.opening_count > 0
+    limit
+      1001
+  ) as "counted";
+
+-- companies.people(20, present, false)
+select
+  "step"."user_id" as "userId",
+  "step"."role",
+  "step"."experience_type" as "experienceType",
+  "step"."is_currently_working" as "worksThere",
+  "step"."from_year" as "fromYear",
+  "step"."to_year" as "toYear",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "conversation_participants" as "asked"
+      inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+    where
+      "asked"."user_id" = "step"."user_id"
+      and "waiting"."status" = 'pending'
+      and "waiting"."creator_id" <> "step"."user_id"
+  ) < coalesce(
+    (
+      select
+        "chosen"."open_requests_limit"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "step"."user_id"
+    ),
+    5
+  ) as "takesRequests",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  (
+    select distinct
+      on ("one"."user_id") "one".*
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "one"
+    where
+      "one"."company_norm" in (
+        select
+          "name"."norm"
+        from
+          "company_names" as "name"
+        where
+          "name"."company_id" = $1::uuid
+      )
+    order by
+      "one"."user_id",
+      "one"."is_currently_working" desc,
+      "one"."from_year" desc,
+      "one"."id" desc
+  ) as "step"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "step"."user_id"
+where
+  "person"."is_banned" = false
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "step"."user_id"
+      and "listed"."is_listed" = true
+  )
+  and exists (
+    select
+    from
+      "profiles" as "full"
+    where
+      "full"."user_id" = "step"."user_id"
+      and (
+        "full"."user_id" = $2::uuid
+        or (
+          "full"."is_listed" = true
+          and (
+            $3::boolean
+            or (
+              (
+                "full"."visibility" <> 'connections'
+                or exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $2::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                    )
+                    and "pair"."status" = 'connected'
+                )
+              )
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  (
+                    "pair"."low_id" = least("full"."user_id", $2::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+              )
+            )
+          )
+        )
+      )
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("step"."user_id", $2::uuid)
+        and "pair"."high_id" = greatest("step"."user_id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+order by
+  "step"."is_currently_working" desc,
+  "step"."from_year" desc,
+  "step"."user_id" desc
+limit
+  21;
+
+-- companies.people(20, present, true)
+select
+  "step"."user_id" as "userId",
+  "step"."role",
+  "step"."experience_type" as "experienceType",
+  "step"."is_currently_working" as "worksThere",
+  "step"."from_year" as "fromYear",
+  "step"."to_year" as "toYear",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "conversation_participants" as "asked"
+      inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+    where
+      "asked"."user_id" = "step"."user_id"
+      and "waiting"."status" = 'pending'
+      and "waiting"."creator_id" <> "step"."user_id"
+  ) < coalesce(
+    (
+      select
+        "chosen"."open_requests_limit"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "step"."user_id"
+    ),
+    5
+  ) as "takesRequests",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  (
+    select distinct
+      on ("one"."user_id") "one".*
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "one"
+    where
+      "one"."company_norm" in (
+        select
+          "name"."norm"
+        from
+          "company_names" as "name"
+        where
+          "name"."company_id" = $1::uuid
+      )
+    order by
+      "one"."user_id",
+      "one"."is_currently_working" desc,
+      "one"."from_year" desc,
+      "one"."id" desc
+  ) as "step"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "step"."user_id"
+where
+  "person"."is_banned" = false
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "step"."user_id"
+      and "listed"."is_listed" = true
+  )
+  and exists (
+    select
+    from
+      "profiles" as "full"
+    where
+      "full"."user_id" = "step"."user_id"
+      and (
+        "full"."user_id" = $2::uuid
+        or (
+          "full"."is_listed" = true
+          and (
+            $3::boolean
+            or (
+              (
+                "full"."visibility" <> 'connections'
+                or exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $2::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                    )
+                    and "pair"."status" = 'connected'
+                )
+              )
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  (
+                    "pair"."low_id" = least("full"."user_id", $2::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+              )
+            )
+          )
+        )
+      )
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("step"."user_id", $2::uuid)
+        and "pair"."high_id" = greatest("step"."user_id", $2::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and ("step"."is_currently_working", "step"."from_year", "step"."user_id") < ($4::boolean, $5::int8, $6::uuid)
+order by
+  "step"."is_currently_working" desc,
+  "step"."from_year" desc,
+  "step"."user_id" desc
+limit
+  21;
+
+-- companies.told
+select
+  "post"."role" as "role",
+  "post"."role_norm" as "roleNorm",
+  "post"."interview_year" as "interviewYear",
+  "post"."experience_type" as "experienceType",
+  "post"."campus_type" as "campusType",
+  "post"."offer_status" as "offerStatus",
+  "post"."package" as "package",
+  "post"."level" as "level",
+  "post"."is_level_told" as "isLevelTold",
+  "post"."mode" as "mode",
+  "post"."is_mode_told" as "isModeTold",
+  "post"."cgpa_required" as "cgpaRequired",
+  "post"."eligible_branches" as "eligibleBranches",
+  "post"."number_of_rounds" as "numberOfRounds",
+  "post"."rounds" as "rounds",
+  "post"."story_rounds" as "storyRounds",
+  "post"."online_assessment" as "onlineAssessment"
+from
+  (
+    select
+      "post".*
+    from
+      "posts" as "post"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "post"."user_id"
+    where
+      "post"."removed_at" is null
+      and "person"."is_banned" = false
+  ) as "post"
+where
+  "post"."company_norm" in (
+    select
+      "name"."norm"
+    from
+      "company_names" as "name"
+    where
+      "name"."company_id" = $1::uuid
+  )
+order by
+  "post"."id" desc;
