@@ -179,7 +179,9 @@ describe('announcements', () => {
     const { _id } = made.body.announcement;
     const ended = await admin.rest('POST', `/api/admin/announcements/${_id}/deactivate`);
     expect(ended.body.announcement.active).toBe(false);
-    const { body } = await admin.rest('GET', '/api/admin/announcements?limit=1');
+    const standing = await admin.rest('GET', '/api/admin/announcements');
+    expect(standing.body.announcements.map((one: { _id: string }) => one._id)).not.toContain(_id);
+    const { body } = await admin.rest('GET', '/api/admin/announcements?limit=1&state=all');
     expect(body.announcements).toMatchObject([{ _id, active: false, admin: { _id: admin.id } }]);
     for (const bad of [{}, { message: 'x', expiresAt: 'soon' }, { message: ['x'] }])
       expect((await admin.rest('POST', '/api/admin/announcements', bad)).status).toBe(400);

@@ -1,20 +1,36 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { isWebPath } from '../../schema/rules/web-paths.ts';
+import { isWebPath } from '../../schema/rules/pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Where the paths that imports begin with lead. */
+const roots: [start: string, folder: string][] = [
+  ['@/', 'web/src/'],
+  ['@schema/', 'schema/'],
+];
+
+/** The file that an import names: itself, what it leaves the ending of, or a folder's index. */
+const fileOf = (path: string): string =>
+  ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+    .map((end) => `${path}${end}`)
+    .find((each) => /\.tsx?$/.test(each) && existsSync(join(root, each))) ?? path;
+
 /**
- * Imports and re-exports that a file makes when it loads, types included; not those of
- * `import('…')`.
+ * Imports and re-exports of files of ours that a file makes when it loads, types included; not
+ * those of `import('…')`.
  */
 const staticImportsOf = (file: string): string[] =>
   [
     ...readFileSync(join(root, file), 'utf8').matchAll(
-      /^(?:import|export)\b[^;'"]*?(?:from )?'(\.[^']+)';/gm,
+      /^(?:import|export)\b[^;'"]*?(?:from )?'((?:\.|@\/|@schema\/)[^']+)';/gm,
     ),
-  ].map((match) => join(file, '..', match[1] ?? ''));
+  ].map(([, path = '']) => {
+    const [start, folder] = roots.find(([each]) => path.startsWith(each)) ?? [];
+    return fileOf(start ? join(`${folder}`, path.slice(start.length)) : join(file, '..', path));
+  });
 
 const importsOf = (file: string): string[] =>
   [
@@ -53,11 +69,11 @@ function featureGraph(side: 'api' | 'web'): Map<string, Set<string>> {
   return graph;
 }
 
-/** Which file of the api imports which. */
-const fileGraph = (): Map<string, Set<string>> =>
+/** Which file of a part of the house imports which. */
+const fileGraph = (folder: string): Map<string, Set<string>> =>
   new Map(
-    globSync('api/src/**/*.ts', { cwd: root })
-      .filter((file) => !file.endsWith('.test.ts'))
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+      .filter((file) => !/\.test\.tsx?$|\/generated\//.test(file))
       .map((file) => [file, new Set(staticImportsOf(file))]),
   );
 
@@ -136,7 +152,9 @@ const writtenPaths = (code: string): string[] =>
 describe('paths of pages', () => {
   it('are written in page-paths.ts alone', () => {
     const found = globSync(['api/src/**/*.ts', 'schema/rules/*.ts'], { cwd: root })
-      .filter((file) => !/\.test\.ts$|\/generated\/|\/testing\/|(?:page|web)-paths\.ts$/.test(file))
+      .filter(
+        (file) => !/\.test\.ts$|\/generated\/|\/testing\/|(?:page-paths|pages)\.ts$/.test(file),
+      )
       .flatMap((file) =>
         writtenPaths(readFileSync(join(root, file), 'utf8')).map((path) => `${file}: ${path}`),
       );
@@ -235,14 +253,91 @@ describe('tables', () => {
   });
 });
 
+describe('what admins took away', () => {
+  const byHand = /removed_at['"]?,? 'is', null|removed_at is null/;
+
+  it('is left out by one condition, in statements of all rooms', () => {
+    const found = globSync('api/src/features/*/**/*.ts', { cwd: root })
+      .filter((file) => !/\.(?:test|entity)\.ts$/.test(file))
+      .filter((file) => byHand.test(readFileSync(join(root, file), 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ".where('post.removed_at', 'is', null)",
+    "eb('removed_at', 'is', null)",
+    'sql`removed_at is null`',
+  ])('one that is asked by hand is found: %s', (code) => {
+    expect(code).toMatch(byHand);
+  });
+});
+
+describe('numbers', () => {
+  const written = /=== 1 \? '(\w+)' : '(?:\1s|people)'|=== 1 \? '' : 's'/;
+
+  it('take their word from counted.ts alone', () => {
+    const byHand = globSync(['schema/rules/**/*.ts', '{api,web}/src/**/*.{ts,tsx}'], { cwd: root })
+      .filter((file) => !/\.test\.tsx?$|\/generated\/|counted\.ts$/.test(file))
+      .filter((file) => written.test(readFileSync(join(root, file), 'utf8')));
+    expect(byHand).toEqual([]);
+    expect("n === 1 ? 'row' : 'rows'").toMatch(written);
+  });
+});
+
+/** What the contract calls things: its types, and the fields that are asked for at the root. */
+const namesOfThings = (): Set<string> => {
+  const { Query, Mutation, Subscription, ...types } = buildSchema(
+    readFileSync(join(root, 'schema/schema.graphql'), 'utf8'),
+  ).getTypeMap();
+  const fields = [Query, Mutation, Subscription].flatMap((type) =>
+    isObjectType(type) ? Object.keys(type.getFields()) : [],
+  );
+  const objects = Object.keys(types).filter((name) => isObjectType(types[name]));
+  return new Set([...fields, ...objects].filter((name) => name !== 'PageInfo'));
+};
+
+/** Names of things in a code: as a text, as what is asked for, or as the key of an object. */
+const thingsIn = (code: string, names: Set<string>): string[] =>
+  [...code.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '').matchAll(/(['"`])(\w+)(?::|\1)|\b(\w+):/g)]
+    .map(([, , text, key]) => text ?? key ?? '')
+    .filter((name) => names.has(name));
+
+describe("the web's data layer", () => {
+  const names = namesOfThings();
+
+  it('names no room: what one keeps is said in it', () => {
+    const found = globSync('web/src/core/data/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const code = readFileSync(join(root, file), 'utf8');
+        const generated = /generated\/(?:hooks|documents)/.test(code) ? ['generated'] : [];
+        return [...generated, ...thingsIn(code, names)].map((name) => `${file}: ${name}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ["cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });", ['jobs']],
+    ['const added = { __ref: `Question:${id}` };', ['Question']],
+    ["Query: { fields: { jobs: paged(['filter']) } },", ['jobs']],
+    ['  // Posts: as others\n  keyArgs: paged,', []],
+  ])('a thing is found: %s', (code, expected) => {
+    expect(thingsIn(code, names)).toEqual(expected);
+  });
+});
+
 describe('features', () => {
   it.each(['api', 'web'] as const)('%s: none reaches another in a circle', (side) => {
     expect(circleIn(featureGraph(side))).toBeNull();
   });
 
-  it('no file of the api reaches another in a circle', () => {
-    const graph = fileGraph();
-    expect(graph.get('api/src/app.ts')).toContain('api/src/core/database/db.ts');
+  it.each([
+    ['api/src', 'api/src/app.ts', 'api/src/core/database/db.ts'],
+    ['web/src', 'web/src/features/chat/files/upload-store.ts', 'web/src/core/auth.ts'],
+    ['schema/rules', 'schema/rules/notifications-texts.ts', 'schema/rules/notification-ways.ts'],
+  ])('no file of %s reaches another in a circle', (folder, one, another) => {
+    const graph = fileGraph(folder);
+    expect(graph.get(one)).toContain(another);
     expect(circleIn(graph)).toBeNull();
   });
 

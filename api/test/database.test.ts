@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, migrationsFolder } from '../src/app.ts';
 import { change } from '../src/core/context.ts';
-import { createPglite, type Database, openDatabase } from '../src/core/database/db.ts';
+import { type Database, openDatabase } from '../src/core/database/db.ts';
+import { createPglite } from '../src/core/database/embedded.ts';
+import { topicNamed } from '../src/core/events.ts';
 import { buildSchema, schemaText } from '../src/schema.ts';
 import { aMentee, eventually, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { firstRows, renamedTables } from './support/rows.ts';
 
+const undone = topicNamed<{ tries: number }>('undone');
+const told = topicNamed<{ told: boolean }>('told');
 const tables =
   "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like '%migrations' order by 1";
 const count = (table: string) => `select count(*)::int as count from "${table}"`;
@@ -128,7 +132,7 @@ describe('a unit of work', () => {
     const circle =
       "do $$ begin raise exception using errcode = '40P01', message = 'deadlock detected'; end $$";
     const logged: object[] = [];
-    const unsubscribe = events.subscribe('undone', (payload) => {
+    const unsubscribe = events.subscribe(undone, (payload) => {
       logged.push(payload);
     });
     let tries = 0;
@@ -136,7 +140,7 @@ describe('a unit of work', () => {
       tries = 0;
       await change(app.app, async (inside) => {
         tries += 1;
-        inside.publish('undone', { tries });
+        inside.publish(undone, { tries });
         await inside.sql('create temporary table if not exists undone_once ()');
         if (tries <= fails) await inside.sql(circle);
       });
@@ -185,11 +189,11 @@ describe('a unit of work', () => {
   it('leaves nothing behind when it fails: no row, no job, no event', async () => {
     const { email } = await aMentee(app);
     const received: unknown[] = [];
-    app.app.events.subscribe('test.topic', (event) => received.push(event));
+    app.app.events.subscribe(told, (event) => received.push(event));
     const failing = change(app.app, async (work) => {
       await work.sql("update users set full_name = 'Changed' where email = $1", [email]);
       await work.enqueue('identity.mail-owner', { to: email, subject: 'never', text: 'never' });
-      work.publish('test.topic', { told: false });
+      work.publish(told, { told: false });
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
@@ -198,7 +202,7 @@ describe('a unit of work', () => {
       await app.app.db.sql("select 1 from pgboss.job where data::text like '%never%'"),
     ).toEqual([]);
     await change(app.app, (work) => {
-      work.publish('test.topic', { told: true });
+      work.publish(told, { told: true });
       return Promise.resolve();
     });
     await expect.poll(() => received).toEqual([{ told: true }]);

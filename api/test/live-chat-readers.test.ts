@@ -17,7 +17,7 @@ import {
   type GraphqlSocket,
 } from './support/sockets.ts';
 
-const quote = 'replyTo { number content senderName fileName isReadable }';
+const quote = 'replyTo { number content senderId senderName fileName isReadable }';
 const inConversation = `subscription ($id: ID!) { conversationChanged(conversationId: $id) { isStale sent { number content ${quote} } changed { number content reactions { emoji } } receipt { userId } typing { userId } } }`;
 const page = `query ($id: ID!) { messages(conversationId: $id) { nodes { ${messageFields} ${quote} } } }`;
 const create =
@@ -59,9 +59,9 @@ const eventsOn = (socket: GraphqlSocket): Json[] =>
     .filter(({ type: kind, payload }) => kind === 'next' && payload.data)
     .map(({ payload }) => (payload.data as Json).conversationChanged as Json)
     .filter(({ isStale }: Json) => !isStale);
-/** Waits until somebody was told that `friend` types: all before it has then arrived. */
+/** Waits until somebody was told that Asha types: all before it has then arrived. */
 async function settled(...sockets: GraphqlSocket[]): Promise<void> {
-  await friend.ask(type, { id });
+  await asha.ask(type, { id });
   for (const socket of sockets)
     await eventually(() => eventsOn(socket).some(({ typing }) => typing), 'who types');
 }
@@ -93,8 +93,19 @@ describe('what happens to a message', () => {
     const answer = await aMessage(asha, id, 'As I said', { replyToId: old.id });
     await settled(first, second);
     await eventually(() => heard.length === 1, 'newMessage');
-    const blank = { number: old.number, content: '', senderName: null, isReadable: false };
-    const whole = { content: 'Seen by all of us', senderName: 'Asha Rao', isReadable: true };
+    const blank = {
+      number: old.number,
+      content: '',
+      senderId: null,
+      senderName: null,
+      isReadable: false,
+    };
+    const whole = {
+      content: 'Seen by all of us',
+      senderId: asha.id,
+      senderName: 'Asha Rao',
+      isReadable: true,
+    };
     expect(eventsOn(second)[0]).toMatchObject({ sent: { number: answer.number, replyTo: blank } });
     expect(eventsOn(first)[0]).toMatchObject({ sent: { number: answer.number, replyTo: whole } });
     expect(JSON.stringify(heard)).not.toContain('Seen by all of us');

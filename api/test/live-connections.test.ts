@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connectionRequestClosedTopic } from '../src/features/relationships/index.ts';
 import {
   aMentee,
   anAlumnus,
@@ -135,7 +136,7 @@ describe('what people are told of their connections', () => {
 
   it('is noted beside the change, for those who tell of it', async () => {
     const heard: Json[] = [];
-    const stop = app.app.events.subscribe('connectionRequest:closed', (event) => {
+    const stop = app.app.events.subscribe(connectionRequestClosedTopic, (event) => {
       heard.push(event);
     });
     const [a, b] = await two();

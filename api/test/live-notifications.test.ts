@@ -69,6 +69,37 @@ describe('notifications', () => {
     expect(changes[2]?.()).toEqual([]);
   });
 
+  it('say on all devices that the list was seen on one', async () => {
+    const owner = await anAlumnus(app);
+    await aQuestion(asker, await aPost(owner, { companyName: 'Seen' }));
+    await eventually(
+      async () => (await owner.ask('{ unreadNotificationsCount }')).unreadNotificationsCount === 1,
+    );
+    const socket = await connectedGraphqlSocket(app.url, { token: owner.token });
+    socket.subscribe(
+      'subscription { notificationsChanged { unreadCount unseenCount isStale received { id } updated { id } } }',
+      {},
+      'changes',
+    );
+    await socket.roundTrip();
+    const told = () =>
+      socket.messages
+        .filter(({ type }) => type === 'next')
+        .map(({ payload }) => payload.data.notificationsChanged as Json);
+    await eventually(() => told().length === 1, 'the first message');
+    expect(told()[0]).toMatchObject({ unreadCount: 1, unseenCount: 1 });
+    for (let n = 0; n < 2; n += 1)
+      await owner.ask('mutation { markNotificationsSeen(until: null) { unseenCount } }');
+    await eventually(() => told().length === 2, 'that it was seen');
+    expect(told()[1]).toEqual({
+      unreadCount: 1,
+      unseenCount: 0,
+      isStale: false,
+      received: null,
+      updated: null,
+    });
+  });
+
   it('say that lists are stale when more than ten changed at once', async () => {
     const owner = await anAlumnus(app);
     for (let n = 0; n < 12; n += 1)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { topicNamed } from '../src/core/events.ts';
 import { viewerChangedTopic } from '../src/features/identity/index.ts';
 import {
   aMentee,
@@ -66,7 +67,7 @@ describe('who may not read any more', () => {
           ? [`post:${postId}`]
           : [`post:${postId}:questions`, `post:${postId}:counters`];
         for (const event of events)
-          app.app.events.publish(event, {
+          app.app.events.publish(topicNamed(event), {
             postId,
             kind: 'questionAdded',
             questionId: postId,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentContentTexts } from '../../schema/rules/files.ts';
+import { field, packedPdf, run, withText } from '../src/testing/documents.ts';
 import { aDoc, aDocx, aPdf, aZip, relationships, sendFile } from '../src/testing/files.ts';
 import { anAlumnus, type Person, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { storedObjects, storedRows } from './support/files.ts';
-import { field, packedPdf, run, withText } from './support/post-files.ts';
 
 const unlimited = { points: 10_000, seconds: 60 };
 let app: TestApp;
@@ -158,6 +158,18 @@ describe('a file of a post', () => {
       () => aDoc(['Root Entry', 'WordDocument', 'Macros', '_VBA_PROJECT']),
       'a.doc',
     ],
+    ...['DDEAUTO c:\\cmd', ' "dde excel'].flatMap((field): [string, () => Buffer, string][] => [
+      [
+        `an old document with the field ${field}`,
+        () => Buffer.concat([aDoc(), Buffer.from(`Dear \u0013${field}\u0015`, 'latin1')]),
+        'a.doc',
+      ],
+      [
+        `the same in two bytes for each character: ${field}`,
+        () => Buffer.concat([aDoc(), Buffer.from(`Dear \u0013${field}\u0015`, 'utf16le')]),
+        'a.doc',
+      ],
+    ]),
     ['an old spreadsheet', () => aDoc(['Root Entry', 'Workbook']), 'a.doc'],
     ['an old installer', () => aDoc(['Root Entry']), 'a.doc'],
     ['a PDF under the name of a document', () => aPdf(), 'a.docx'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { field, mark, packedPdf, run, withText } from '../src/testing/documents.ts';
 import { aDoc, aDocx, aPdf, relationships, sendFile } from '../src/testing/files.ts';
 import {
   aMentee,
@@ -7,7 +8,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
-import { field, mark, packedPdf, run, withText } from './support/post-files.ts';
 
 const unlimited = { points: 10_000, seconds: 60 };
 let app: TestApp;

@@ -47,7 +47,7 @@ async function codeOf({ url }: Started): Promise<string> {
 async function refusal(settings: Record<string, string>): Promise<string> {
   const refused = start({ ...settings });
   expect(await refused.ended).toBe(1);
-  const lines = refused.output().trim().split('\n');
+  const lines = refused.errors().trim().split('\n');
   expect(lines).toHaveLength(1);
   return lines[0] ?? '';
 }
@@ -66,6 +66,9 @@ describe('the product as a process', () => {
     });
     expect(verified.status).toBe(200);
     expect(await second.end('SIGKILL')).toBe('SIGKILL');
+
+    expect(first.output()).toMatch(/Experiencia \d+\.\d+\.\d+, \d+ migrations were applied/);
+    expect(second.output()).toMatch(/Experiencia \d+\.\d+\.\d+, no migration was missing/);
 
     const third = await start(env).ready();
     expect(

@@ -243,7 +243,7 @@ describe('open sockets', () => {
     const { ws, disconnection } = await both(mine.token);
     await change(app.app, async (work) => {
       await work.sql('update users set is_banned = true where id = $1', [mine.id]);
-      work.publish(sessionsEndedTopic, { userId: mine.id, sessionId: null });
+      work.publish(sessionsEndedTopic, { userId: mine.id, sessionId: null, keptId: null });
     });
     expect((await ws.closed).code).toBe(4401);
     await disconnection;

@@ -72,8 +72,13 @@ describe('statements', () => {
   it('that are hot and only read are statements, and change nothing', () => {
     const reading = definedStatements()
       .filter((statement) => !isWriting(statement.compiled()))
-      .map(({ name }) => name.replace(/\(.*/, ''));
-    expect(reading).toEqual(expect.arrayContaining(Object.keys(hotReads)));
+      .map(({ name }) => name);
+    // `posts.feed`, or one of its variants: `posts.feed(words)`.
+    const isRead = (hot: string) => {
+      const begin = hot.endsWith(')') ? `${hot.slice(0, -1)},` : `${hot}(`;
+      return reading.some((name) => name === hot || name.startsWith(begin));
+    };
+    expect(Object.keys(hotReads).filter((hot) => !isRead(hot))).toEqual([]);
   });
 
   it('are hot by a figure that the bench has measured', () => {

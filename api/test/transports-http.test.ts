@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { filesAway } from '../src/core/errors.ts';
 import { newId } from '../src/core/ids.ts';
 import {
   aMentee,
@@ -360,7 +361,7 @@ describe('signed file addresses', () => {
     const address = app.app.addresses.sign(await aFile('application/pdf', 'notes.pdf'));
     const failing = vi
       .spyOn(app.app.files, 'get')
-      .mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.7:9000'));
+      .mockRejectedValueOnce(filesAway(new Error('connect ECONNREFUSED 10.0.0.7:9000')));
     const { status, text, headers } = await raw(at(address));
     expect([status, text]).toEqual([503, expect.not.stringContaining('10.0.0.7')]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

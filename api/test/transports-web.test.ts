@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webPaths } from '../../schema/rules/web-paths.ts';
+import { webPaths } from '../../schema/rules/pages.ts';
 import type { App } from '../src/core/context.ts';
 import { webTransport } from '../src/transports/web.ts';
 
@@ -12,7 +12,7 @@ beforeAll(() => {
   for (const name of ['assets', 'playground']) mkdirSync(join(folder, name));
   writeFileSync(
     join(folder, 'index.html'),
-    '<title>%COLLEGE_NAME%</title><meta property="og:title" content="%PAGE_TITLE%" />',
+    '<title>%COLLEGE_NAME%</title><i>%COLLEGE_PEOPLE%, demo %DEMO_COLLEGE%</i><meta property="og:title" content="%PAGE_TITLE%" />',
   );
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'app');
   writeFileSync(join(folder, 'playground', 'index.html'), '<playground>');
@@ -21,7 +21,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const productPage = '<title>A &#38; B</title><meta property="og:title" content="Experiencia" />';
+const productPage =
+  '<title>A &#38; B</title><i>700+ people, demo off</i><meta property="og:title" content="Experiencia" />';
 
 /** The built web app's transport alone: the rest of the product has no part in it. */
 async function transport(playground: boolean) {
@@ -33,12 +34,15 @@ async function transport(playground: boolean) {
       limits: { consume: () => Promise.resolve({}) },
     } as unknown as App,
     folder,
-    (_app, path) =>
-      path === '/post/01900000-0000-7000-8000-000000000001'
-        ? Promise.resolve({ title: 'Zoho <"&', description: 'Two rounds' })
-        : path.startsWith('/post/')
-          ? Promise.reject(new Error('away'))
-          : Promise.resolve(null),
+    {
+      pageWords: (_app, path) =>
+        path === '/post/01900000-0000-7000-8000-000000000001'
+          ? Promise.resolve({ title: 'Zoho <"&', description: 'Two rounds' })
+          : path.startsWith('/post/')
+            ? Promise.reject(new Error('away'))
+            : Promise.resolve(null),
+      collegePeople: () => Promise.resolve('700+ people'),
+    },
   );
   return async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
     const { statusCode, body, headers } = await server.inject({ url, method });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentContentTexts } from '../../schema/rules/files.ts';
+import { packedPdf } from '../src/testing/documents.ts';
 import { anUnverifiedMentee, startTestApp, type TestApp } from '../src/testing/index.ts';
 import {
   aPdf,
@@ -12,7 +13,6 @@ import {
   uploadByGraphql,
   uploadByRest,
 } from './support/files.ts';
-import { packedPdf } from './support/post-files.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -89,6 +89,7 @@ export const calls: Record<string, Group> = {
   'GET /api/notifications': 'signedIn',
   'GET /api/notifications/archived': 'signedIn',
   'POST /api/notifications/mark-read': 'signedIn',
+  'POST /api/notifications/mark-seen': 'signedIn',
   'POST /api/notifications/dismiss': 'signedIn',
   'POST /api/notifications/archive': 'signedIn',
   'POST /api/notifications/unsubscribe': 'everyone',

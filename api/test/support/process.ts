@@ -55,8 +55,10 @@ export function buildServer(): void {
  */
 export function start(env: Record<string, string>, program = 'dist/server/main.js'): Started {
   const port = env['PORT'] ?? '0';
-  const register = program.endsWith('.ts') ? ['--import', '@oxc-node/core/register'] : [];
-  const child = spawn(process.execPath, [...register, '--enable-source-maps', program], {
+  const flags = program.endsWith('.ts')
+    ? ['--import', '@oxc-node/core/register', '--enable-source-maps']
+    : ['--max-semi-space-size=8'];
+  const child = spawn(process.execPath, [...flags, program], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -34,6 +34,7 @@ export const firstRows: Record<string, string> = {
   happenings: `insert into happenings (kind, subject_id, actor_id) values ('questionAsked', ${question}, ${user})`,
   notifications: `insert into notifications (id, user_id, type, kind, group_key, link) values (${id(19)}, ${user}, 'comment', 'questionAsked', 'questionAsked:x', '/feed')`,
   notification_actors: `insert into notification_actors (notification_id, user_id) values (${id(19)}, ${user})`,
+  notification_lists: `insert into notification_lists (user_id, seen_until) values (${user}, now())`,
   notification_settings: `insert into notification_settings (user_id) values (${user})`,
   gratitudes: `${another} insert into gratitudes (id, profile_id, user_id, text) values (${id(20)}, ${user}, ${other}, 'Thank you!')`,
   gratitude_upvotes: `insert into gratitude_upvotes (gratitude_id, user_id) values (${id(20)}, ${user})`,
@@ -60,6 +61,7 @@ export const firstRows: Record<string, string> = {
   conversation_participants: `insert into conversation_participants (conversation_id, user_id) values (${id(30)}, ${user})`,
   messages: `insert into messages (id, conversation_id, number, sender_id, content) values (${id(31)}, ${id(30)}, 1, ${user}, 'Hello')`,
   message_reactions: `insert into message_reactions (message_id, user_id, emoji) values (${id(31)}, ${user}, '👍')`,
+  message_words: `insert into message_words (message_id, conversation_id, norm) values (${id(31)}, ${id(30)}, 'hello')`,
   hidden_messages: `insert into hidden_messages (message_id, user_id) values (${id(31)}, ${user})`,
   message_reports: `insert into message_reports (id, message_id, reporter_id, reason, content) values (${id(32)}, ${id(31)}, ${user}, 'x', 'Hello')`,
   removals: `insert into removals (id, subject_type, subject_id, author_id, excerpt, kind, reason) values (${id(61)}, 'post', ${post}, ${user}, 'x', 'hide', 'x')`,
@@ -74,6 +76,8 @@ export const firstRows: Record<string, string> = {
   active_days: `with noted as (delete from active_days) insert into active_days (user_id, day) values (${user}, '2020-01-01')`,
   daily_figures: `insert into daily_figures (day, name, value) values ('2026-11-21', 'signUps', 3)`,
   presences: `insert into presences (user_id) values (${user})`,
+  companies: `insert into companies (id, slug, name) values (gen_random_uuid(), 'acme', 'Acme')`,
+  company_names: `insert into company_names (norm, company_id) values ('acme', (select id from companies limit 1))`,
 };
 
 /** Tables of earlier migrations that go by another name since. */
