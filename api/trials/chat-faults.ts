@@ -5,7 +5,7 @@ import { noPostgres, type OwnPostgres, startPostgres } from './tools/postgres.ts
 import { admin, settings, signIn, startProduct } from './tools/product.ts';
 import { noRedis, startRedis } from './tools/redis.ts';
 import { type Listener, listenTo, type Message, type Writer, writeOn } from './tools/talk.ts';
-import { atMost, type Figure, seconds, type Trial } from './trial.ts';
+import { atLeast, atMost, type Figure, seconds, type Trial } from './trial.ts';
 
 const kills = 6;
 const redisSeconds = 60;
@@ -55,6 +55,12 @@ async function killInTurn(instances: readonly Instance[]): Promise<void> {
   }
 }
 
+/** How many of the messages that were acknowledged those who listen do not have, all together. */
+function missing(listeners: readonly Listener[], writers: readonly Writer[]): number {
+  const sent = writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  return listeners.reduce((sum, { has }) => sum + Math.max(0, sent - has().length), 0);
+}
+
 /** Milliseconds until all who listen have what was acknowledged when this began. */
 async function untilHeard(listeners: readonly Listener[], writers: readonly Writer[]) {
   const began = performance.now();
@@ -64,6 +70,20 @@ async function untilHeard(listeners: readonly Listener[], writers: readonly Writ
   );
   const haveAll = (): boolean => listeners.every(({ has }) => has().length >= upTo);
   while (!haveAll() && performance.now() - began < 30_000) await sleep(20);
+  return performance.now() - began;
+}
+
+/**
+ * Milliseconds until both who write are acknowledged something new, and all who listen have it.
+ * What was on its way when this began may be acknowledged already.
+ */
+async function untilTalking(listeners: readonly Listener[], writers: readonly Writer[]) {
+  const began = performance.now();
+  const counts = writers.map(({ acknowledged }) => acknowledged.length);
+  const areBack = (): boolean =>
+    writers.every(({ acknowledged }, n) => acknowledged.length > (counts[n] ?? 0) + 1);
+  while (!areBack() && performance.now() - began < 30_000) await sleep(20);
+  await untilHeard(listeners, writers);
   return performance.now() - began;
 }
 
@@ -105,6 +125,13 @@ async function compared(
 export const chatFaults: Trial = {
   name: 'chat-faults',
   about: `two write to one another at two instances: ${kills} kills, PostgreSQL killed, Redis away ${redisSeconds} s`,
+  planted: [
+    {
+      about: 'nobody is told that Redis is back',
+      figure: 'Redis back: until both have all again',
+      inProduct: 'tells-nobody',
+    },
+  ],
   async run() {
     const postgres = await startPostgres();
     if (!postgres) return noPostgres;
@@ -127,20 +154,21 @@ export const chatFaults: Trial = {
     await postgres.kill();
     await sleep(1000);
     await postgres.start();
-    await sleep(3000);
-    const afterRestart = await untilHeard(listeners, writers);
+    const afterRestart = await untilTalking(listeners, writers);
 
+    // Who listens at the second instance gets nothing from there any more, by which to notice that
+    // something was missed: it all comes from the first, and nothing once Redis is back.
+    await writers[1]?.end();
     for (const { answers } of writers) answers.length = 0;
     await redis.kill();
     await sleep(redisSeconds * 1000);
     const answers = writers.flatMap((writer) => writer.answers);
-    // From here on who listens at the second instance hears nothing but what comes from the first.
-    await writers[1]?.end();
+    await writers[0]?.end();
     await sleep(1000);
+    const missed = missing(listeners, writers);
     await redis.start();
     const afterRedis = await untilHeard(listeners, writers);
 
-    for (const writer of writers) await writer.end();
     for (const listener of listeners) await listener.end();
     return [
       ...(await compared(postgres, writers, listeners)),
@@ -152,6 +180,7 @@ export const chatFaults: Trial = {
         0,
       ),
       atMost('Redis away: slowest send', seconds(slowest(answers)), 1, 's'),
+      atLeast('Redis away: messages that the other instance missed', missed, 100),
       atMost('Redis back: until both have all again', seconds(afterRedis), 5, 's'),
     ];
   },

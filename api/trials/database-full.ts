@@ -2,16 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answered, bearer, call, json, statusesOf } from './tools/calls.ts';
+import { type Answered, bearer, call, callOn, json, slowest, statusesOf } from './tools/calls.ts';
 import { noPostgres, type OwnPostgres, queryAt, startPostgres } from './tools/postgres.ts';
 import { settings, signIn, startProduct } from './tools/product.ts';
 import { serverFolder } from './tools/programs.ts';
-import { atLeast, atMost, holds, type Trial } from './trial.ts';
-
-const megabytes = 96;
+import { atLeast, atMost, type Figure, holds, seconds, type Trial } from './trial.ts';
 
 /** A disk of a few megabytes. @returns its folder, or null where this user may not mount one */
-function mountSmallDisk(): string | null {
+function mountSmallDisk(megabytes: number): string | null {
   const folder = serverFolder();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
@@ -53,57 +51,145 @@ function fillDisk(folder: string): () => void {
 const longText = (): string =>
   Array.from({ length: 60 }, () => Math.random().toString(36).slice(2)).join(' ');
 
-/** The disk of PostgreSQL fills up while people write. */
+/** Whether a write was acknowledged: an unknown error comes with 200, and no data. */
+const isSaved = ({ status, text }: Answered): boolean =>
+  status === 200 && !text.includes('"errors"');
+
+/** Somebody who writes long texts, and counts what was acknowledged. */
+function writerOf(url: string, token: string) {
+  const writer = {
+    saved: 0,
+    async write(): Promise<Answered> {
+      const query = 'mutation ($text: String!) { sendFeedback(message: $text) { __typename } }';
+      const body = { query, variables: { text: longText() } };
+      const answer = await call(`${url}/graphql`, json(token, body));
+      if (isSaved(answer)) writer.saved += 1;
+      return answer;
+    },
+  };
+  return writer;
+}
+
+/** What holds of every disk that is full: refusals, and what was acknowledged. */
+const refusedWell = (disk: string, answers: readonly Answered[]): Figure[] => {
+  const refused = answers.filter((answer) => !isSaved(answer));
+  return [
+    atLeast(`${disk}: writes refused`, refused.length, 1),
+    atMost(
+      `${disk}: refusals other than 503 with Retry-After (${statusesOf(answers)})`,
+      refused.filter(({ status, headers }) => status !== 503 || !headers.has('retry-after')).length,
+      0,
+    ),
+  ];
+};
+
+/** The disk of the tables alone is full. */
+async function fullTables(postgres: OwnPostgres, folder: string): Promise<Figure[]> {
+  const databaseUrl = await databaseOn(postgres, folder);
+  const { url, end } = await startProduct(await settings({ DATABASE_URL: databaseUrl }));
+  const { token } = await signIn(url);
+  const writer = writerOf(url, token);
+  const before = await writer.write();
+  const makeRoom = fillDisk(folder);
+  const answers: Answered[] = [];
+  for (let n = 0; n < 300; n += 1) answers.push(await writer.write());
+  const reading = await call(`${url}/api/auth/user`, bearer(token));
+  await sleep(1100);
+  const full = await call(`${url}/readyz`);
+  makeRoom();
+  await sleep(1100);
+  const after = await writer.write();
+  await call(`${url}/readyz`);
+  await sleep(1100);
+  const ready = await call(`${url}/readyz`);
+  const rows = await queryAt(databaseUrl, 'select from feedback');
+  await end('SIGKILL');
+  return [
+    holds('tables: a write passes before', isSaved(before), String(before.status)),
+    ...refusedWell('tables', answers),
+    holds('tables: reading goes on', reading.status === 200, String(reading.status)),
+    holds('tables: /readyz tells', full.text.includes('full'), full.text),
+    holds('tables: a write passes once there is room', isSaved(after), String(after.status)),
+    holds('tables: /readyz is ready then', ready.text.includes('"ready"'), ready.text),
+    atMost(
+      'tables: writes that differ from what was acknowledged',
+      Math.abs(rows.length - writer.saved),
+      0,
+    ),
+  ];
+}
+
+/** Fills the log, by what nobody needs, until the server takes no more. */
+async function fillLog(url: string): Promise<void> {
+  try {
+    await queryAt(url, 'create table burnt (text text)');
+    for (;;)
+      await queryAt(
+        url,
+        'insert into burnt select md5(n::text) || md5(random()::text) from generate_series(1, 20000) n',
+      );
+  } catch {
+    // The disk is full, and the server may have ended.
+  }
+}
+
+/**
+ * The disk of the log is full, and that of the tables is not: PostgreSQL ends rather than go on
+ * without its log, and is started again once there is room.
+ */
+async function fullLog(postgres: OwnPostgres, disk: string): Promise<Figure[]> {
+  const databaseUrl = await databaseOn(postgres, serverFolder());
+  const { url, end } = await startProduct(await settings({ DATABASE_URL: databaseUrl }));
+  const { token } = await signIn(url);
+  const writer = writerOf(url, token);
+  const makeRoom = fillDisk(disk);
+  const writes = callOn(() => writer.write(), 4);
+  await sleep(1000);
+  await fillLog(databaseUrl);
+  await sleep(3000);
+  const acknowledged = writer.saved;
+  const health = await call(`${url}/healthz`);
+  makeRoom();
+  const hasEnded = !postgres.isRunning();
+  if (hasEnded) await postgres.start();
+  const backAt = performance.now();
+  while (writer.saved === acknowledged && performance.now() - backAt < 30_000) await sleep(20);
+  const back = seconds(performance.now() - backAt);
+  const answers = await writes.end();
+  const rows = await queryAt(databaseUrl, 'select from feedback');
+  await end('SIGKILL');
+  return [
+    atLeast('log: writes acknowledged before', acknowledged, 10),
+    holds('log: the server has ended for want of room', hasEnded),
+    ...refusedWell('log', answers),
+    atMost('log: slowest answer', seconds(slowest(answers)), 5.5, 's'),
+    holds('log: /healthz', health.status === 200, String(health.status)),
+    atMost('log: until writes pass again', back, 6, 's'),
+    // A commit that was cut off may have been made all the same.
+    atMost('log: acknowledged writes that are lost', Math.max(0, writer.saved - rows.length), 0),
+  ];
+}
+
+/** The disks of PostgreSQL fill up while people write. */
 export const databaseFull: Trial = {
   name: 'database-full',
-  about: "the disk of PostgreSQL's tables fills up while people write",
+  about: "the disk of PostgreSQL's tables fills up while people write, and that of its log",
+  planted: [
+    {
+      about: 'a full disk is an error as any other',
+      figure: 'tables: refusals other than 503',
+      inProduct: 'full-disk-unknown',
+    },
+  ],
   async run() {
     const postgres = await startPostgres();
     if (!postgres) return noPostgres;
-    const folder = mountSmallDisk();
-    if (!folder) return 'this user may not mount a small disk';
-    const databaseUrl = await databaseOn(postgres, folder);
-    const { url } = await startProduct(await settings({ DATABASE_URL: databaseUrl }));
-    const { token } = await signIn(url);
-    let saved = 0;
-    const write = async (): Promise<Answered> => {
-      const query = 'mutation ($text: String!) { sendFeedback(message: $text) { __typename } }';
-      const answer = await call(
-        `${url}/graphql`,
-        json(token, { query, variables: { text: longText() } }),
-      );
-      if (answer.status === 200) saved += 1;
-      return answer;
-    };
-    const before = await write();
-    const makeRoom = fillDisk(folder);
-    const answers: Answered[] = [];
-    for (let n = 0; n < 300; n += 1) answers.push(await write());
-    const refused = answers.filter(({ status }) => status !== 200);
-    const reading = await call(`${url}/api/auth/user`, bearer(token));
-    await sleep(1100);
-    const full = await call(`${url}/readyz`);
-    makeRoom();
-    await sleep(1100);
-    const after = await write();
-    await call(`${url}/readyz`);
-    await sleep(1100);
-    const ready = await call(`${url}/readyz`);
-    const rows = await queryAt(databaseUrl, 'select from feedback');
-    return [
-      holds('a write passes before', before.status === 200, String(before.status)),
-      atLeast('writes refused', refused.length, 1),
-      atMost(
-        `refusals other than 503 with Retry-After (${statusesOf(answers)})`,
-        refused.filter(({ status, headers }) => status !== 503 || !headers.has('retry-after'))
-          .length,
-        0,
-      ),
-      holds('reading goes on', reading.status === 200, String(reading.status)),
-      holds('/readyz tells', full.text.includes('full'), full.text),
-      holds('a write passes once there is room', after.status === 200, String(after.status)),
-      holds('/readyz is ready then', ready.text.includes('"ready"'), ready.text),
-      atMost('writes that differ from what was acknowledged', Math.abs(rows.length - saved), 0),
-    ];
+    const tables = mountSmallDisk(96);
+    const all = tables && mountSmallDisk(256);
+    if (!tables || !all) return 'this user may not mount a small disk';
+    const figures = await fullTables(postgres, tables);
+    const small = await startPostgres(all);
+    if (small) figures.push(...(await fullLog(small, all)));
+    return figures;
   },
 };

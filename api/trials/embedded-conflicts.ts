@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPglite } from '../src/core/database/db.ts';
+import { createPglite } from '../src/core/database/embedded.ts';
 import { crisp } from '../src/testing/posts.ts';
 import type { Started } from '../test/support/process.ts';
 import { bearer, call, callOn, json, slowest, statusesOf } from './tools/calls.ts';
@@ -95,6 +95,13 @@ async function brokenDatabase(product: Started, token: string): Promise<Figure[]
 export const embeddedConflicts: Trial = {
   name: 'embedded-conflicts',
   about: `${conflicts} conflicts on the embedded database, and one that answers nothing any more`,
+  planted: [
+    {
+      about: 'nothing takes the place of a process whose database is broken',
+      figure: 'until it serves again',
+      inProduct: 'never-starts-again',
+    },
+  ],
   async run() {
     const figures = await failingStatements();
     const product = await startProduct(await settings({ DEMO_DATA: 'off' }));

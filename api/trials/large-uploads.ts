@@ -90,6 +90,13 @@ async function grownBy(path: string, head: string): Promise<number> {
 export const largeUploads: Trial = {
   name: 'large-uploads',
   about: `${uploads} bodies of ${megabytes} MB at once, by GraphQL and by REST`,
+  planted: [
+    {
+      about: 'what arrives of a body for GraphQL is kept in memory',
+      figure: 'memory taken by GraphQL',
+      inProduct: 'keeps-bodies',
+    },
+  ],
   async run() {
     if (process.platform !== 'linux') return 'memory is read from /proc, which only Linux has';
     const probe = await startPostgres();

@@ -39,6 +39,13 @@ function mailServer(received: string[]): Server {
 export const mailOutage: Trial = {
   name: 'mail-outage',
   about: `the mail server is away for ${outageSeconds} s while ${mails} people ask for codes`,
+  planted: [
+    {
+      about: 'a mail that could not be sent is tried again an hour later',
+      figure: 'mails that never came',
+      inProduct: 'waits-with-mail',
+    },
+  ],
   async run() {
     const port = await freePort();
     const { url } = await startProduct(await settings({ SMTP_URL: `smtp://127.0.0.1:${port}` }));

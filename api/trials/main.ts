@@ -1,35 +1,76 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { endProcesses } from '../test/support/process.ts';
 import { boot } from './boot.ts';
 import { chatFaults } from './chat-faults.ts';
+import { churn } from './churn.ts';
 import { crashedUploads } from './crashed-uploads.ts';
 import { databaseAway } from './database-away.ts';
 import { databaseFull } from './database-full.ts';
 import { embeddedConflicts } from './embedded-conflicts.ts';
+import { floods } from './floods.ts';
+import { idle } from './idle.ts';
 import { largeUploads } from './large-uploads.ts';
+import { locks } from './locks.ts';
 import { mailOutage } from './mail-outage.ts';
+import { pool } from './pool.ts';
+import { powerCut } from './power-cut.ts';
 import { redisAway } from './redis-away.ts';
+import { type Result, writeResults } from './results.ts';
+import { socketsStorm } from './sockets-storm.ts';
 import { stopping } from './stopping.ts';
+import { storeFaults } from './store-faults.ts';
+import { print } from './table.ts';
+import { plant } from './tools/product.ts';
 import { endPrograms } from './tools/programs.ts';
-import { type Figure, print, type Trial } from './trial.ts';
+import type { Figure, Planted, Trial, Way } from './trial.ts';
 
 const trials: Trial[] = [
   stopping,
   databaseAway,
   databaseFull,
+  pool,
+  locks,
+  storeFaults,
   embeddedConflicts,
   redisAway,
   chatFaults,
   mailOutage,
   largeUploads,
   crashedUploads,
+  powerCut,
   boot,
+  idle,
+  socketsStorm,
+  ...floods,
+  churn,
 ];
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !trials.some((trial) => trial.name === name));
-if (unknown.length > 0) {
-  console.error(`usage: npm run trials [-- NAME …]\n`);
-  for (const { name, about } of trials) console.error(`  ${name.padEnd(20)} ${about}`);
+const usage = `usage: npm run trials [-- [--planted] [--long] [--write] NAME …]
+
+  --planted   breaks what each trial names, and sees that it notices
+  --long      those that have a long form take their time
+  --write     writes what was found into api/trials/RESULTS.md
+
+${trials.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;
+
+/** By its name, or by what the names of several begin with: `floods`. */
+const isNamed = ({ name }: Trial, names: readonly string[]): boolean =>
+  names.some((one) => name === one || name.startsWith(`${one}-`));
+
+function readArguments() {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      options: { planted: flag, long: flag, write: flag },
+      allowPositionals: true,
+    });
+    if (positionals.every((name) => trials.some((trial) => isNamed(trial, [name]))))
+      return { ...values, names: positionals };
+  } catch {
+    // An option that there is not.
+  }
+  console.error(usage);
   process.exit(1);
 }
 
@@ -40,35 +81,81 @@ function endAll(): void {
 process.once('exit', endAll);
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
 
-/** Nothing of this may run for ever. */
-const minutes = 20;
-setTimeout(() => {
-  console.error(`The trials did not end within ${minutes} minutes.`);
-  process.exit(1);
-}, minutes * 60_000).unref();
+/** No trial may run for ever, nor may the next one meet what it left behind. */
+function endWith({ name, minutes = 5 }: Trial, isLong: boolean): NodeJS.Timeout {
+  const most = isLong ? minutes + 30 : minutes;
+  return setTimeout(() => {
+    console.error(`${name} did not end within ${most} minutes.`);
+    process.exit(1);
+  }, most * 60_000).unref();
+}
 
-async function run({ name, about, run: tried }: Trial): Promise<Figure[] | string> {
-  console.log(`${name}: ${about}`);
-  const began = performance.now();
+/** Runs a trial once. @returns what came of it; an error is a figure that is not met */
+async function run(trial: Trial, way: Way): Promise<Figure[] | string> {
+  const bound = endWith(trial, way.isLong);
+  plant(way.planted?.inProduct);
   try {
-    return await tried();
+    return await trial.run(way);
   } catch (error) {
-    return [{ what: name, measured: String(error), aim: 'it ends', isMet: false }];
+    return [{ what: 'it ends', measured: String(error), aim: 'yes', isMet: false }];
   } finally {
+    clearTimeout(bound);
     endAll();
-    console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
 }
 
-const figures: Figure[] = [];
-const left: string[] = [];
-for (const trial of trials.filter(({ name }) => named.length === 0 || named.includes(name))) {
-  const result = await run(trial);
-  if (typeof result === 'string') left.push(`${trial.name}: not run, ${result}`);
-  else
-    figures.push(...result.map((figure) => ({ ...figure, what: `${trial.name}: ${figure.what}` })));
+/** Whether what is broken on purpose was noticed, by the figure that is there for it. */
+async function runPlanted(trial: Trial, planted: Planted, isLong: boolean): Promise<Figure> {
+  console.log(`  planted: ${planted.about}`);
+  const outcome = await run(trial, { planted, isLong });
+  const what = planted.about;
+  const aim = `noticed: ${planted.figure}`;
+  if (typeof outcome === 'string')
+    return { what, measured: `not run: ${outcome}`, aim, isMet: false };
+  const spoken = outcome.filter((figure) => figure.what.includes(planted.figure));
+  const against = spoken.filter(({ isMet }) => !isMet);
+  const others = outcome.filter(({ isMet }) => !isMet);
+  const measured = (against.length > 0 ? against : others.length > 0 ? others : spoken)
+    .map((figure) => `${figure.what}: ${figure.measured}`)
+    .join('; ');
+  return { what, measured, aim, isMet: against.length > 0 };
 }
+
+async function allPlanted(trial: Trial, isLong: boolean): Promise<Figure[] | string> {
+  const figures: Figure[] = [];
+  for (const planted of trial.planted ?? []) figures.push(await runPlanted(trial, planted, isLong));
+  return figures.length > 0 ? figures : 'it has no planted fault';
+}
+
+async function resultOf(trial: Trial, isPlanted: boolean, isLong: boolean): Promise<Result> {
+  const { name, about } = trial;
+  console.log(`${name}: ${about}`);
+  const [began, [load = 0]] = [performance.now(), loadavg()];
+  const outcome = isPlanted ? await allPlanted(trial, isLong) : await run(trial, { isLong });
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`  ${seconds.toFixed(0)} s`);
+  return { name, about, seconds, load, outcome };
+}
+
+const { planted, long, write, names } = readArguments();
+const kind = planted ? 'planted' : 'figures';
+const results: Result[] = [];
+for (const trial of trials.filter((one) => names.length === 0 || isNamed(one, names))) {
+  results.push(await resultOf(trial, planted, long));
+  if (write)
+    writeResults(
+      trials.map(({ name }) => name),
+      results,
+      kind,
+    );
+}
+const figures = results.flatMap(({ name, outcome }) =>
+  typeof outcome === 'string'
+    ? []
+    : outcome.map((figure) => ({ ...figure, what: `${name}: ${figure.what}` })),
+);
 console.log('');
 if (figures.length > 0) print(figures);
-for (const line of left) console.log(line);
+for (const { name, outcome } of results)
+  if (typeof outcome === 'string') console.log(`${name}: not run, ${outcome}`);
 process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -2,6 +2,7 @@
 // broken from outside.
 import { PGlite } from '@electric-sql/pglite';
 import { limits } from '../src/limits.ts';
+import { keepSynced } from './tools/kept-disk.ts';
 
 for (const limit of Object.values(limits))
   Object.assign(limit, { points: 1_000_000, seconds: limit.seconds });
@@ -10,4 +11,13 @@ for (const limit of Object.values(limits))
 process.on('SIGUSR2', () => {
   PGlite.prototype.query = () => Promise.reject(new Error('stack depth limit exceeded'));
 });
+
+/** What was synced of the folder of its data is kept beside it, as a disk would. */
+const kept = process.env['KEEP_SYNCED'];
+if (kept) keepSynced(process.env['DATA_DIR'] ?? '', kept);
+
+/** What is broken on purpose, to see that a trial notices. */
+const planted = process.env['PLANTED'];
+if (planted) await import(`./planted/${planted}.ts`);
+
 await import('../src/main.ts');

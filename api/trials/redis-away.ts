@@ -72,6 +72,13 @@ async function tryFault(
 export const redisAway: Trial = {
   name: 'redis-away',
   about: 'Redis killed and frozen while people read and write',
+  planted: [
+    {
+      about: 'a Redis that is away is waited for',
+      figure: 'slowest answer',
+      inProduct: 'waits-for-redis',
+    },
+  ],
   async run() {
     const postgres = await startPostgres();
     if (!postgres) return noPostgres;

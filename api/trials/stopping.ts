@@ -63,6 +63,13 @@ async function slowBody(instance: Started, token: string): Promise<Figure[]> {
 export const stopping: Trial = {
   name: 'stopping',
   about: 'SIGTERM with a slow body on its way, and a rolling restart of two instances',
+  planted: [
+    {
+      about: 'SIGTERM ends the process at once',
+      figure: `a body of ${bodySeconds} s is answered`,
+      inProduct: 'ends-at-once',
+    },
+  ],
   async run() {
     const postgres = await startPostgres();
     if (!postgres) return noPostgres;

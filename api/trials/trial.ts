@@ -6,13 +6,34 @@ export interface Figure {
   isMet: boolean;
 }
 
+/** Something that is broken on purpose, to see that the trial notices. */
+export interface Planted {
+  /** What is broken, in a few words. */
+  about: string;
+  /** Part of the `what` of the figure that speaks against it. */
+  figure: string;
+  /** The file of `planted/` that each product of the trial loads first, without `.ts`. */
+  inProduct?: string;
+}
+
+/** How a trial is run. */
+export interface Way {
+  /** What is broken this time. What isn't broken in the product, the trial breaks itself. */
+  planted?: Planted | undefined;
+  /** As long as it takes, where the usual run is content with less. */
+  isLong: boolean;
+}
+
 /** A fault that is made, and what people meet meanwhile. */
 export interface Trial {
   name: string;
   /** One sentence, shown while it runs. */
   about: string;
+  /** What it takes at most: 5 unless it says otherwise. */
+  minutes?: number;
+  planted?: readonly Planted[];
   /** @returns figures, or the reason why it can't run here */
-  run(): Promise<Figure[] | string>;
+  run(way: Way): Promise<Figure[] | string>;
 }
 
 const shown = (value: number, unit: string): string =>
@@ -43,23 +64,3 @@ export const holds = (what: string, isMet: boolean, measured = isMet ? 'yes' : '
 });
 
 export const seconds = (milliseconds: number): number => milliseconds / 1000;
-
-/** Prints the final table. */
-export function print(figures: readonly Figure[]): void {
-  const rows = [
-    ['what', 'measured', 'aim', 'met'],
-    ...figures.map(({ what, measured, aim, isMet }) => [what, measured, aim, isMet ? 'yes' : 'NO']),
-  ];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const [place, row] of rows.entries()) {
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join(' | ')
-        .trimEnd(),
-    );
-    if (place === 0) console.log(widths.map((width) => '-'.repeat(width)).join('-|-'));
-  }
-}

@@ -58,6 +58,12 @@ export function callOn(
 export const slowest = (answers: readonly Answered[]): number =>
   Math.max(0, ...answers.map(({ milliseconds }) => milliseconds));
 
+/** What nineteen of twenty were answered within, in milliseconds; Infinity for none. */
+export const percentile95 = (answers: readonly Answered[]): number =>
+  answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[
+    Math.floor(answers.length * 0.95)
+  ] ?? Infinity;
+
 /** How often each status was answered: `200 × 4, 503 × 2`. */
 export function statusesOf(answers: readonly Answered[]): string {
   const counts = new Map<number, number>();

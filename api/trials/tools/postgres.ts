@@ -16,6 +16,8 @@ export interface OwnPostgres {
   thaw(): void;
   /** As by a power cut. */
   kill(): Promise<void>;
+  /** Whether it has not ended, by itself or as it was told. */
+  isRunning(): boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,6 +33,8 @@ shared_buffers = 32MB
 /** Asks the database at an address. */
 export async function queryAt<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  // Who waits for an answer is told of a server that ends; without a listener the trial would end.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -39,11 +43,14 @@ export async function queryAt<Row extends object>(url: string, sql: string): Pro
   }
 }
 
-/** Starts a server in a folder of its own. @returns null when PostgreSQL is not installed */
-export async function startPostgres(): Promise<OwnPostgres | null> {
+/**
+ * Starts a server in a folder of its own.
+ * @param folder where it keeps all that it has
+ * @returns null when PostgreSQL is not installed
+ */
+export async function startPostgres(folder = serverFolder()): Promise<OwnPostgres | null> {
   const initdb = findProgram('initdb', '/usr/{lib/postgresql,pgsql*,local/pgsql}/{*/,}bin/initdb');
   if (!initdb) return null;
-  const folder = serverFolder();
   const data = join(folder, 'data');
   runProgram(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   const port = await freePort();
@@ -64,6 +71,7 @@ export async function startPostgres(): Promise<OwnPostgres | null> {
       signal(child, 'SIGCONT');
     },
     kill: () => kill(child),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async start() {
       child = launch();
       await answers();

@@ -6,6 +6,16 @@ import { dataFolder, freePort, type Started, start } from '../../test/support/pr
  */
 export const admin = { email: 'admin@trial.example', password: 'Correct-Horse9!' };
 
+let planted = '';
+
+/**
+ * From now on each product that a trial starts is broken on purpose.
+ * @param name a file of `planted/`, without `.ts`; nothing makes them whole again
+ */
+export function plant(name = ''): void {
+  planted = name;
+}
+
 /** Settings of a product in a folder of its own. */
 export const settings = async (
   env: Record<string, string> = {},
@@ -17,6 +27,7 @@ export const settings = async (
   NODE_ENV: 'production',
   JWT_SECRET: 'a secret of the trials, which is long enough',
   LOG_LEVEL: 'warn',
+  ...(planted ? { PLANTED: planted } : {}),
   ...env,
 });
 

@@ -1,0 +1,2 @@
+// Nothing that is in progress is finished.
+process.on('SIGTERM', () => process.exit(0));
