@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vite';
 
@@ -15,6 +15,14 @@ const migrations = readdirSync(join(sources, 'migrations'))
  */
 const withFiles = ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'pino-pretty', 'sharp'];
 
+/** The tables of the demo college, which are read from beside the code (read-table.ts). */
+const demoCollege = {
+  name: 'demo-college',
+  writeBundle({ dir = '' }: { dir?: string }) {
+    cpSync(join(sources, 'demo/college'), join(dir, 'college'), { recursive: true });
+  },
+};
+
 /**
  * The server with its packages in few files: finding and reading four thousand modules takes longer
  * than all else at a start.
@@ -22,6 +30,7 @@ const withFiles = ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'pino-pret
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
+  plugins: [demoCollege],
   ssr: { noExternal: true, external: withFiles },
   build: {
     ssr: true,

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { entities, migrationsFolder } from '../src/app.ts';
-import { migrate, openDatabase } from '../src/core/database/db.ts';
+import { openDatabase } from '../src/core/database/db.ts';
+import { migrate } from '../src/core/database/migrate.ts';
 import { fillers } from './dataset.ts';
 import type { Sizes } from './dataset-sizes.ts';
 
