@@ -58,8 +58,11 @@ export function Avatar({ name, src, larger, from = 'small', size = 40 }: Props) 
     );
   }
   return (
-    <span className={css.person} style={{ ...box, ...tintStyle(name) }} aria-hidden>
-      {initials(name)}
-    </span>
+    <span
+      className={css.person}
+      style={{ ...box, ...tintStyle(name) }}
+      data-initials={initials(name)}
+      aria-hidden
+    />
   );
 }

@@ -33,8 +33,11 @@ export function CompanyLogo({ name, src, size = 44 }: Props) {
     );
   }
   return (
-    <span className={css.company} style={{ ...box, ...tintStyle(name) }} aria-hidden>
-      {initials(name).slice(0, 1)}
-    </span>
+    <span
+      className={css.company}
+      style={{ ...box, ...tintStyle(name) }}
+      data-initials={initials(name).slice(0, 1)}
+      aria-hidden
+    />
   );
 }
