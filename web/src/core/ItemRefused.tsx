@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState, ErrorState, Page, RefusedState } from '@/ui';
 import type { ReadError } from './errors';
+import { useLost } from './lost';
 
 type Props = {
   /** Of the page. */
@@ -19,12 +20,17 @@ type Props = {
 export const isGone = ({ code }: ReadError): boolean =>
   code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
 
+function Gone({ away, ...words }: Props['gone'] & Pick<Props, 'away'>) {
+  useLost();
+  return <EmptyState drawing="lost" {...words} action={away} />;
+}
+
 /** The page of an item that is not shown: why, and where to go from here. */
 export function ItemRefused({ title, refusal, gone, closed, away, onRetry }: Props) {
   return (
     <Page title={title} titleHidden>
       {isGone(refusal) ? (
-        <EmptyState drawing="lost" {...gone} action={away} />
+        <Gone {...gone} away={away} />
       ) : refusal.code === 'FORBIDDEN' && closed ? (
         <RefusedState title={closed} text={refusal.text} action={away} />
       ) : (

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { productName, useToday } from '@/ui';
 import css from './SiteFooter.module.css';
@@ -13,9 +14,9 @@ export function SiteFooter({ className = '' }: { className?: string | undefined 
         © {today.getFullYear()} {productName}, {site.collegeName}. All rights reserved.
       </p>
       <nav aria-label="About this site" className={css.links}>
-        <Link to="/about-us">About Us</Link>
-        <Link to="/contact-us">Contact Us</Link>
-        <Link to="/terms-and-conditions">Terms</Link>
+        <Link to={pagePaths.about}>About Us</Link>
+        <Link to={pagePaths.contact}>Contact Us</Link>
+        <Link to={pagePaths.terms}>Terms</Link>
       </nav>
     </footer>
   );

@@ -64,6 +64,7 @@ export function getToken(): string | null {
 
 /** Stores the token of the person who has just signed in, in all tabs. */
 export function setToken(token: string): void {
+  refused = null;
   try {
     localStorage.setItem(key, token);
     sessionStorage.removeItem(key);
@@ -84,6 +85,18 @@ export function clearToken(): void {
   change(null);
 }
 
+let refused: string | null = null;
+
+/**
+ * Drops the token in use, which the server refuses: its session has ended elsewhere.
+ * @param sentToken the refused one; one that was stored since stays
+ */
+export function refuseToken(sentToken: unknown): void {
+  if (typeof sentToken !== 'string' || sentToken !== getToken()) return;
+  refused = sentToken;
+  clearToken();
+}
+
 type AnswerError = { extensions?: Record<string, unknown> };
 
 /**
@@ -96,7 +109,7 @@ export function dropTokenIfRefused(errors: readonly AnswerError[], sentToken: un
     ({ extensions }) =>
       extensions?.['code'] === 'UNAUTHENTICATED' && extensions['reason'] !== wrongCredentials,
   );
-  if (isRefused && sentToken && sentToken === getToken()) clearToken();
+  if (isRefused) refuseToken(sentToken);
 }
 
 /** Calls the listener whenever somebody signs in or out. @returns a function that ends it */
@@ -113,6 +126,14 @@ export const useToken = (): string | null =>
   useSyncExternalStore(
     subscribeToToken,
     () => current,
+    () => null,
+  );
+
+/** The token that the server refused, until somebody signs in: whose session ended, and why. */
+export const useRefusedToken = (): string | null =>
+  useSyncExternalStore(
+    subscribeToToken,
+    () => refused,
     () => null,
   );
 

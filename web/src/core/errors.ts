@@ -25,6 +25,9 @@ export type ReadError = {
   reason?: string;
 };
 
+/** A refusal whose words a page has put together, from several answers. */
+export class RefusedError extends Error {}
+
 /** Said beside the documented text of an action that could not be sent. */
 export const offlineText = 'You are offline: nothing is lost, try again once you are back.';
 
@@ -39,6 +42,7 @@ const waitText = (seconds: number): string => `It works again in ${waitWords(sec
  * their own text helps nobody.
  */
 export function readError(error: unknown, fallback: string): ReadError {
+  if (error instanceof RefusedError) return { text: error.message, fields: {} };
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first)
     return { text: isOffline() ? withSentence(fallback, offlineText) : fallback, fields: {} };

@@ -1,3 +1,5 @@
+import { demoCollegeSize, peopleOfCollege } from '@schema/rules/site-texts';
+
 /**
  * What the server wrote into the page about this college; in development, where it writes nothing,
  * the demo college.
@@ -18,6 +20,17 @@ export const site = {
   },
   get emailDomain() {
     return meta('domain', 'COLLEGE_EMAIL_DOMAIN', 'student.vie.example');
+  },
+  /** Whom it brings together: "1,200+ alumni and students". */
+  get people() {
+    return meta('people', 'COLLEGE_PEOPLE', peopleOfCollege(demoCollegeSize));
+  },
+  /**
+   * Whether this is the demo college (`on`), whose pages say what was made up for it; `off`: they
+   * say what is true of the college, or nothing.
+   */
+  get demo() {
+    return meta('demo', 'DEMO_COLLEGE', 'on');
   },
   /** Empty where the college has no sign-in with Google: its button is hidden. */
   get googleClientId() {

@@ -1,8 +1,13 @@
-import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-import { client } from './apollo.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 
-/** The data layer. It is loaded late: the landing page can be read and used without it. */
+/**
+ * Puts the client around what needs it: `app` makes it of what all rooms say, and loads it when it
+ * is drawn. Outside of `app` there is none: tests bring a client of their own.
+ */
+export const DataProviderContext = createContext((children: ReactNode): ReactNode => children);
+
+/** The data layer, on a page that can be read and used without it. */
 export default function DataProvider({ children }: { children: ReactNode }) {
-  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+  const provide = useContext(DataProviderContext);
+  return provide(children);
 }

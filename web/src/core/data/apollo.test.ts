@@ -1,8 +1,10 @@
-import { gql } from '@apollo/client';
+import { gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getToken, setToken } from '../auth';
-import { client } from './apollo';
+import { createClient } from './apollo';
+
+const client = createClient(new InMemoryCache());
 
 const token = (sub: string) => `h.${btoa(JSON.stringify({ sub, exp: Date.now() / 1000 + 60 }))}.s`;
 const me = gql`query Me { me { id } }`;

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { type ApolloCache, ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -7,7 +7,6 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { claimsOf, dropTokenIfRefused, getToken, subscribeToToken } from '../auth.ts';
 import { reportConnectionUp } from '../live/connection.ts';
 import { liveSocket } from '../live/live-socket.ts';
-import { createCache } from './cache.ts';
 import { earlyAnswer } from './early-answer.ts';
 import { noteReads } from './reads.ts';
 import { retryReads } from './retry-reads.ts';
@@ -41,19 +40,26 @@ const http = ApolloLink.from([
 ]);
 const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
 
-export const client = new ApolloClient({
-  cache: createCache(),
-  link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
-});
+/** Another person must see nothing of the one before. */
+function followPerson(client: ApolloClient): void {
+  let userId = claimsOf(getToken()).sub;
+  subscribeToToken(() => {
+    reportConnectionUp();
+    liveSocket.terminate(); // Where there are subscriptions it opens again, with the new token.
+    const next = claimsOf(getToken()).sub;
+    // A new token of the same person (another role, verified) keeps what is on screen.
+    if (next !== userId)
+      void (next ? client.resetStore() : client.clearStore()).catch(() => undefined);
+    userId = next;
+  });
+}
 
-let userId = claimsOf(getToken()).sub;
-subscribeToToken(() => {
-  reportConnectionUp();
-  liveSocket.terminate(); // Where there are subscriptions it opens again, with the new token.
-  const next = claimsOf(getToken()).sub;
-  // Another person must see nothing of the one before. A new token of the same person (another
-  // role, verified) keeps what is on screen.
-  if (next !== userId)
-    void (next ? client.resetStore() : client.clearStore()).catch(() => undefined);
-  userId = next;
-});
+/** The client with that cache, which it empties when another person signs in. */
+export function createClient(cache: ApolloCache): ApolloClient {
+  const client = new ApolloClient({
+    cache,
+    link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
+  });
+  followPerson(client);
+  return client;
+}

@@ -1,7 +1,9 @@
-import { gql } from '@apollo/client';
+import { gql, InMemoryCache } from '@apollo/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setToken } from '../auth';
-import { client } from './apollo';
+import { createClient } from './apollo';
+
+const client = createClient(new InMemoryCache());
 
 const tokenOf = (sub: string) =>
   `h.${btoa(JSON.stringify({ sub, exp: Date.now() / 1000 + 60 }))}.s`;

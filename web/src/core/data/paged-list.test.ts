@@ -36,11 +36,26 @@ test('a new filter that fails does not show the rows of the one before', () => {
   expect(listOf({ previousData: page(['Asha']), error })).toMatchObject({
     rows: undefined,
     cursor: null,
-    error,
+    failure: error,
   });
 });
 
 test('rows that could not be refreshed stay, with the error', () => {
   const error = new TypeError('Failed to fetch');
-  expect(listOf({ data: page(['Asha']), error })).toMatchObject({ rows: ['Asha'], error });
+  expect(listOf({ data: page(['Asha']), error })).toMatchObject({
+    rows: ['Asha'],
+    failure: error,
+  });
+});
+
+test('where the rows before are another list, none of them are shown for it', () => {
+  const before = toResult({ previousData: page(['Asha']) });
+  const list = pagedList(before, ({ people }) => people, { keepsRows: false });
+  expect(list).toMatchObject({ rows: undefined, isStale: false });
+});
+
+test('the next pages may be larger than the first one', async () => {
+  const result = toResult({ data: page(['Asha']) });
+  await pagedList(result, ({ people }) => people, { nextSize: 30 }).more();
+  expect(result.fetchMore).toHaveBeenCalledWith({ variables: { after: 'Asha', first: 30 } });
 });

@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { finalize } from 'rxjs';
 
 /** What is asked of the api right now: its operation's name, and when it is answered. */
@@ -29,4 +30,20 @@ export const noteReads = new ApolloLink((operation, forward) => {
 export function readsOnTheirWay(...names: string[]): Promise<unknown> | null {
   const meant = [...onTheirWay].filter(({ name }) => names.includes(name));
   return meant.length > 0 ? Promise.all(meant.map(({ answered }) => answered)) : null;
+}
+
+const nameOf = ({ definitions }: DocumentNode): string =>
+  definitions.find((one) => one.kind === 'OperationDefinition')?.name?.value ?? '';
+
+/**
+ * Reads anew what may have changed since it was asked for the last time: not by an answer that is
+ * on its way, which who asks the same would share.
+ * @param query what is read
+ */
+export function rereadAfter<Answer>(
+  query: DocumentNode,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  const earlier = readsOnTheirWay(nameOf(query));
+  return earlier ? earlier.then(read) : read();
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { largestPage } from '@schema/rules/paging';
 import type { DocumentNode } from 'graphql';
+import { rereadAfter } from './reads';
 
 /**
  * Reads a list that is loaded page after page again: as many entries as are shown of it, in one
@@ -13,7 +14,9 @@ export const refetchShown = <Data, Variables extends OperationVariables>(
   { variables, shown, pageSize }: { variables: Variables; shown: number; pageSize: number },
 ): Promise<unknown> => {
   const first = Math.min(Math.max(shown, pageSize), largestPage);
-  return client.query({ query, variables: { ...variables, first }, fetchPolicy: 'network-only' });
+  return rereadAfter(query, () =>
+    client.query({ query, variables: { ...variables, first }, fetchPolicy: 'network-only' }),
+  );
 };
 
 const nameOf = ({ definitions }: DocumentNode): string | undefined =>

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type ReadError, readError } from '../errors';
 import { isPermanentError } from '../live/useLiveSubscription';
+import { rereadAfter } from './reads';
 
 type Options = {
   /** What reads it, by its `id`. */
@@ -28,7 +29,9 @@ export function useRefetchItem({ query, id, typename, fallback, isExpected }: Op
   const client = useApolloClient();
   const [refusal, setRefusal] = useState<ReadError | null>(null);
   const readAgain = () =>
-    client.query({ query, variables: { id }, fetchPolicy: 'network-only' }).then(
+    rereadAfter(query, () =>
+      client.query({ query, variables: { id }, fetchPolicy: 'network-only' }),
+    ).then(
       () => true,
       (error: unknown) => {
         if (!isPermanentError(error) || isExpected?.()) return false;

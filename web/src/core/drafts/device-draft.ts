@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord } from '../is-record.ts';
-import { type Persisted, persisted, persistedUnder } from './persisted.ts';
+import { type Persisted, type PersonalName, personalStore, personalValues } from './persisted.ts';
 
 /** What was typed into a long form and stored on this device. */
 export type DeviceDraft = {
@@ -10,21 +10,24 @@ export type DeviceDraft = {
   values: object;
 };
 
-function parse(stored: unknown): DeviceDraft | undefined {
+/** Reads what was stored as such a draft. */
+export function parseDeviceDraft(stored: unknown): DeviceDraft | undefined {
   const { at, base, values } = fieldsOf(stored);
   if (typeof at !== 'number' || !isRecord(values)) return undefined;
   return { at, base: typeof base === 'string' ? base : null, values };
 }
 
 /**
- * The draft under the key. It is written only while somebody is signed in.
+ * The draft of that name.
  * @param area `tab` for what others must not find on the device
  */
 export const deviceDraft = (
-  key: string,
+  name: PersonalName,
   area: 'device' | 'tab' = 'device',
-): Persisted<DeviceDraft> => persisted(key, { parse, area, onlySignedIn: true });
+): Persisted<DeviceDraft> => personalStore(name, { parse: parseDeviceDraft, area });
 
-/** All drafts on this device whose key begins with the prefix. */
-export const deviceDraftsUnder = (prefix: string): { key: string; value: DeviceDraft }[] =>
-  persistedUnder(prefix, parse);
+/** A person's drafts of a kind on this device. */
+export const deviceDraftsOf = (whose: {
+  kind: string;
+  of: string;
+}): { name: string; value: DeviceDraft }[] => personalValues(whose, parseDeviceDraft);

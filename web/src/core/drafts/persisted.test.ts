@@ -1,18 +1,27 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearToken, setToken } from '../auth';
-import { deviceDraft } from './device-draft';
-import { parseText, persisted, persistedUnder, removePersistedOf } from './persisted';
+import { signIn } from '@/testing/sign-in';
+import { clearToken } from '../auth';
+import {
+  parseText,
+  personalStore,
+  personalValues,
+  removePersistedOf,
+  sharedStore,
+} from './persisted';
 import { usePersistedState } from './usePersistedState';
-import { useVersionedDraft } from './useVersionedDraft';
 
-const draft = () => persisted('form:me:draft', { parse: parseText });
+const draft = () => personalStore('draft', { parse: parseText });
+
+/** The keys on this device, but for the token's. */
+const kept = () => Object.keys(localStorage).filter((key) => key !== 'token');
 
 const fillStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
+beforeEach(() => signIn('me'));
 afterEach(() => draft().remove());
 
 describe('a persisted value', () => {
@@ -26,10 +35,10 @@ describe('a persisted value', () => {
   });
 
   test('of the tab is not on the device', () => {
-    const place = persisted('place', { parse: parseText, area: 'tab' });
+    const place = sharedStore('landing.place', { parse: parseText, area: 'tab' });
     place.write('below');
     expect(place.read()).toBe('below');
-    expect(localStorage).toHaveLength(0);
+    expect(kept()).toEqual([]);
   });
 
   test.each(['{"half', '7', 'null', '{}'])('that is something else is none: %s', (stored) => {
@@ -55,7 +64,7 @@ describe('a persisted value', () => {
   });
 
   describe('with a lifetime', () => {
-    const code = persisted('code', { parse: parseText, lifetime: 1000 });
+    const code = sharedStore('identity.code', { parse: parseText, lifetime: 1000 });
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
@@ -68,18 +77,9 @@ describe('a persisted value', () => {
     });
 
     test('does not count without its end', () => {
-      localStorage.setItem('code', '"123456"');
+      localStorage.setItem('identity.code', '"123456"');
       expect(code.read()).toBeNull();
     });
-  });
-
-  test('of a person is not written after the sign-out', () => {
-    const own = persisted('form:me:late', { parse: parseText, onlySignedIn: true });
-    expect(own.write('Too late')).toBe(false);
-    expect(own.read()).toBeNull();
-    setToken('any');
-    expect(own.write('In time')).toBe(true);
-    clearToken();
   });
 
   test('is heard of when another tab changes it', () => {
@@ -101,18 +101,26 @@ test('values are listed by the beginning of their keys', () => {
   localStorage.setItem('post:me:a', '"One"');
   localStorage.setItem('post:me:b', '2');
   localStorage.setItem('post:you:a', '"Three"');
-  expect(persistedUnder('post:me:', parseText)).toEqual([{ key: 'post:me:a', value: 'One' }]);
+  expect(personalValues({ kind: 'post', of: 'me' }, parseText)).toEqual([
+    { name: 'a', value: 'One' },
+  ]);
+  expect(personalValues({ kind: 'post', of: 'you' }, parseText)).toEqual([]);
 });
 
-test('who signs out leaves nothing behind, also of what could not be stored', () => {
+test('who signs out leaves nothing behind, also of what could not be stored and of the tab', () => {
+  const ofTab = personalStore('of-tab', { parse: parseText, area: 'tab' });
+  signIn('you');
+  draft().write('Yours');
+  signIn('me');
   draft().write('Mine');
-  const other = persisted('form:you:draft', { parse: parseText });
-  other.write('Yours');
+  ofTab.write('Mine too');
   fillStorage();
   draft().write('Mine, longer');
   removePersistedOf('me');
-  expect(draft().read()).toBeNull();
-  expect(other.read()).toBe('Yours');
+  expect([draft().read(), ofTab.read()]).toEqual([null, null]);
+  vi.restoreAllMocks();
+  signIn('you');
+  expect(draft().read()).toBe('Yours');
 });
 
 describe('persisted state', () => {
@@ -130,11 +138,11 @@ describe('persisted state', () => {
     const { result } = open();
     act(() => result.current[1]('Typed'));
     act(() => result.current[1]('Initial'));
-    expect(localStorage).toHaveLength(0);
+    expect(kept()).toEqual([]);
     act(() => result.current[1]('Typed'));
     act(() => result.current[1](null));
     expect(result.current[0]).toBe('Initial');
-    expect(localStorage).toHaveLength(0);
+    expect(kept()).toEqual([]);
   });
 
   test('what is typed while other words are sent stays', () => {
@@ -147,7 +155,7 @@ describe('persisted state', () => {
     expect(draft().read()).toBe('Sent, and more');
     act(() => result.current[2]('Sent, and more'));
     expect(result.current[0]).toBe('Initial');
-    expect(localStorage).toHaveLength(0);
+    expect(kept()).toEqual([]);
   });
 
   test('a form that is closed while it is sent takes nothing from the one opened after it', () => {
@@ -162,28 +170,21 @@ describe('persisted state', () => {
     act(() => result.current[1]('Sent'));
     unmount();
     act(() => forgetSent(sent));
-    expect(localStorage).toHaveLength(0);
+    expect(kept()).toEqual([]);
   });
 });
 
-test('a long form that is closed while it is saved takes nothing from the one opened after it', () => {
-  setToken('any');
-  const store = deviceDraft('form:me:long');
-  const open = () =>
-    renderHook(() =>
-      useVersionedDraft<{ title?: string }>({
-        store,
-        current: {},
-        version: '1',
-        parse: (stored) => stored,
-      }),
-    );
-  const closed = open();
-  act(() => closed.result.current.change({ title: 'Sent' }));
-  const { values, forgetSent } = closed.result.current;
-  closed.unmount();
-  const { result } = open();
-  act(() => result.current.change({ title: 'Sent, and more' }));
-  act(() => forgetSent(values, '2'));
-  expect(store.read()).toMatchObject({ base: '2', values: { title: 'Sent, and more' } });
+test('who signs in meanwhile reads their own words, and is not given what another types', () => {
+  signIn('you');
+  draft().write('Yours');
+  signIn('me');
+  const { result } = renderHook(() => usePersistedState(draft(), 'Initial'));
+  act(() => result.current[1]('Mine'));
+  const [, ofMine] = result.current;
+  act(() => clearToken());
+  expect(result.current[0]).toBe('Mine');
+  act(() => signIn('you'));
+  expect(result.current[0]).toBe('Yours');
+  act(() => ofMine('Mine, too late'));
+  expect(draft().read()).toBe('Yours');
 });

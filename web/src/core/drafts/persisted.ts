@@ -15,23 +15,44 @@ type Options<T> = {
   area?: Area;
   /** For how many milliseconds a written value counts; without it, as long as it is stored. */
   lifetime?: number;
-  /**
-   * Writes nothing while nobody is signed in: words that are saved late must not outlive the
-   * sign-out.
-   */
-  onlySignedIn?: boolean;
 };
 
-/** A value in the browser's storage under one key, as JSON. */
+/** What a person stores, where it is known whose it is: nobody else reads or writes it. */
+export type OwnedName = {
+  /** The first part of the key. */
+  kind: string;
+  /** The person's id. */
+  of: string;
+  name?: string;
+};
+
+/**
+ * What a personal store is called. A text alone is something typed by whoever is signed in, at each
+ * call anew: `form:{person}:{text}`.
+ */
+export type PersonalName = string | OwnedName;
+
+/** What no person owns, and everybody at this device may read. */
+type SharedName =
+  | `identity.${string}`
+  | 'hideVideo'
+  | 'landing.place'
+  | 'landing.search'
+  | `call:device:${'microphone' | 'speaker'}`;
+
+/** A value in the browser's storage, as JSON. */
 export type Persisted<T> = {
-  key: string;
+  /** @returns whose it is at this moment; null for visitors, and for what no person owns */
+  owner: () => string | null;
   /**
-   * @returns the value; null where there is none, where it has expired, or where `parse` does not
-   *   know it
+   * @returns the value; null where there is none, where it has expired, where `parse` does not know
+   *   it, or where it is somebody else's
    */
   read: () => T | null;
   /**
-   * Writes the value. Where the storage is full or shut off, it lasts as long as the page.
+   * Writes the value. Where the storage is full or shut off, it lasts as long as the page. Nothing
+   * of a person is written while they are not signed in: words that are saved late must not outlive
+   * the sign-out, nor stand under the next one's key.
    * @returns whether it is still there when the page is opened again
    */
   write: (value: T) => boolean;
@@ -103,12 +124,13 @@ function unexpired(stored: unknown): unknown {
   return typeof expiresAt === 'number' && expiresAt > Date.now() ? value : undefined;
 }
 
-/**
- * A value that outlives the page: stored by the browser, shared by its tabs or kept by one of them.
- */
-export function persisted<T>(
-  key: string,
-  { parse, area = 'device', lifetime, onlySignedIn = false }: Options<T>,
+/** Who is signed in; null for visitors. */
+const signedIn = (): string | null => claimsOf(getToken()).sub ?? null;
+
+/** @param place the key and whose it is, asked at each call; null where nothing may be stored */
+function storeAt<T>(
+  place: () => { key: string; owner: string | null } | null,
+  { parse, area = 'device', lifetime }: Options<T>,
 ): Persisted<T> {
   const decode = (text: string | null): T | null => {
     const stored = text === null ? undefined : parseJson(text);
@@ -117,16 +139,26 @@ export function persisted<T>(
   };
   const encode = (value: T): string =>
     JSON.stringify(lifetime === undefined ? value : { value, expiresAt: Date.now() + lifetime });
+  const keyNow = () => place()?.key ?? null;
   return {
-    key,
-    read: () => decode(readText(area, key)),
-    write: (value) => (!onlySignedIn || getToken() !== null) && writeText(area, key, encode(value)),
-    remove: () => removeText(area, key),
+    owner: () => place()?.owner ?? null,
+    read: () => {
+      const key = keyNow();
+      return key === null ? null : decode(readText(area, key));
+    },
+    write: (value) => {
+      const key = keyNow();
+      return key !== null && writeText(area, key, encode(value));
+    },
+    remove: () => {
+      const key = keyNow();
+      if (key !== null) removeText(area, key);
+    },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
         // A null key: the other tab cleared everything.
-        if (event.key === key) listener(decode(event.newValue));
-        else if (event.key === null) listener(null);
+        if (event.key === null) listener(null);
+        else if (event.key === keyNow()) listener(decode(event.newValue));
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
@@ -134,27 +166,49 @@ export function persisted<T>(
   };
 }
 
+/** A value that outlives the page and is no person's: what belongs to a visit, or to the device. */
+export const sharedStore = <T>(key: SharedName, options: Options<T>): Persisted<T> =>
+  storeAt(() => ({ key, owner: null }), options);
+
+/** The key of what a person stores. In each of these the second part is the person's id. */
+export function personalKey(name: OwnedName): string {
+  return [name.kind, name.of, ...(name.name === undefined ? [] : [name.name])].join(':');
+}
+
+/**
+ * What this device stores of a person: the only way to store their words. Its key is found at each
+ * call, so that it is never that of somebody who has left; visitors store nothing; signing out
+ * removes it (`removePersistedOf`).
+ */
+export const personalStore = <T>(name: PersonalName, options: Options<T>): Persisted<T> =>
+  storeAt(() => {
+    const owner = signedIn();
+    if (owner === null || (typeof name !== 'string' && name.of !== owner)) return null;
+    const full = typeof name === 'string' ? { kind: 'form', of: owner, name } : name;
+    return { key: personalKey(full), owner };
+  }, options);
+
 /** Reads a stored text, for `parse`. */
 export const parseText = (stored: unknown): string | undefined =>
   typeof stored === 'string' ? stored : undefined;
 
-/** All values on this device whose key begins with the prefix and that `parse` knows. */
-export const persistedUnder = <T>(
-  prefix: string,
+/**
+ * What a person stores on this device under all names of a kind, as `parse` knows it; none of
+ * somebody who is not signed in.
+ */
+export const personalValues = <T>(
+  { kind, of }: { kind: string; of: string },
   parse: Options<T>['parse'],
-): { key: string; value: T }[] =>
-  storedKeys('device')
+): { name: string; value: T }[] => {
+  const prefix = `${kind}:${of}:`;
+  return storedKeys('device')
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => {
-      const value = persisted(key, { parse }).read();
-      return value === null ? [] : [{ key, value }];
+      const name = key.slice(prefix.length);
+      const value = personalStore({ kind, of, name }, { parse }).read();
+      return value === null ? [] : [{ name, value }];
     });
-
-/**
- * The key for what the signed-in person is typing into a form: `form:{userId}:{name}`. In every key
- * that holds a person's words the second part is the person's id.
- */
-export const formKey = (name: string): string => `form:${claimsOf(getToken()).sub ?? ''}:${name}`;
+};
 
 /** Removes all values of this tab whose key begins with the prefix. */
 export function removePersistedOfTab(prefix: string): void {
@@ -163,9 +217,10 @@ export function removePersistedOfTab(prefix: string): void {
     .forEach((key) => removeText('tab', key));
 }
 
-/** Removes all that this device stores of a person: nobody who signs out leaves words behind. */
+/** Removes all that this device and this tab store of a person: who signs out leaves no words. */
 export function removePersistedOf(userId: string): void {
-  storedKeys('device')
-    .filter((key) => key.split(':')[1] === userId)
-    .forEach((key) => removeText('device', key));
+  for (const area of ['device', 'tab'] as const)
+    storedKeys(area)
+      .filter((key) => key.split(':')[1] === userId)
+      .forEach((key) => removeText(area, key));
 }

@@ -1,4 +1,4 @@
-import { gql } from '@apollo/client';
+import { gql, InMemoryCache } from '@apollo/client';
 import { laterReason, tryAgainLater } from '@schema/rules/line';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -45,9 +45,9 @@ const subscribes = (socket: FakeSocket | undefined) =>
   socket?.sent.filter(({ type }) => type === 'subscribe').length;
 
 test('closed for too many messages, the socket opens again after the time that the server asked for', async () => {
-  const { client } = await import('../data/apollo');
+  const { createClient } = await import('../data/apollo');
   const errors: unknown[] = [];
-  const watching = client
+  const watching = createClient(new InMemoryCache())
     .subscribe({ query: gql`subscription Moved { moved { id } }` })
     .subscribe({ error: (error: unknown) => errors.push(error) });
   await vi.advanceTimersByTimeAsync(1);

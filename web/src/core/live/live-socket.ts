@@ -1,6 +1,6 @@
 import { secondsToWait, tryAgainLater } from '@schema/rules/line';
 import { createClient } from 'graphql-ws';
-import { clearToken, getToken } from '../auth.ts';
+import { getToken, refuseToken } from '../auth.ts';
 import { delayUntilOnline, reportConnectionLost, reportConnectionUp } from './connection.ts';
 import { announceReconnect } from './reconnect.ts';
 
@@ -35,7 +35,7 @@ function onClosed(event: unknown): void {
   const { code, reason } = event instanceof CloseEvent ? event : { code: 0, reason: '' };
   requestedWaitMs = code === tryAgainLater ? 1000 * secondsToWait(reason) : 0;
   // The session was ended elsewhere: by a new password, a ban, or on another device.
-  if (code === unauthorized && sentToken && sentToken === getToken()) clearToken();
+  if (code === unauthorized) refuseToken(sentToken);
 }
 
 /**

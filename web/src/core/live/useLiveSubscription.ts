@@ -15,7 +15,7 @@ export const isPermanentError = (error: unknown): boolean => permanentErrors.has
 
 const restartAfterMs = 10_000;
 
-type Options<Data, Variables> = {
+export type LiveOptions<Data, Variables> = {
   skip?: boolean;
   /** `no-cache` where `onData` writes to the cache itself. */
   fetchPolicy?: 'no-cache';
@@ -34,8 +34,9 @@ type Options<Data, Variables> = {
  */
 export function useLiveSubscription<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { onData, onRefused, ...options }: Options<Data, Variables>,
+  given?: LiveOptions<Data, Variables>,
 ): void {
+  const { onData, onRefused, ...options }: Partial<LiveOptions<Data, Variables>> = given ?? {};
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const subject = JSON.stringify([options.skip === true, options.variables]);
   // What is skipped meanwhile can't begin anew, and what follows another item has begun.

@@ -1,4 +1,4 @@
-import { type FieldPolicy, InMemoryCache, isReference, type Reference } from '@apollo/client/cache';
+import { type FieldPolicy, isReference, type Reference } from '@apollo/client/cache';
 import { mergeNumberedPages, type NumberedPages } from './numbered-pages.ts';
 
 type Connection = { nodes: Reference[]; pageInfo: { hasNextPage?: boolean } };
@@ -21,10 +21,10 @@ const ownKey = ['@connection', ['key']];
  * The arguments that make another list of a field. Where a part of a page asks for a short one, or
  * for one that another part changes, it names its own: a first page replaces the list.
  */
-const ofConsumer = (...names: string[]): Keys => [...names, ...ownKey];
+export const ofConsumer = (...names: string[]): Keys => [...names, ...ownKey];
 
 /** A list that is read page by page: the first page replaces it, the next ones are appended. */
-function paged(keyArgs: Keys): FieldPolicy<Connection> {
+export function paged(keyArgs: Keys): FieldPolicy<Connection> {
   return {
     keyArgs,
     merge: (existing, incoming, { args }) =>
@@ -36,7 +36,7 @@ function paged(keyArgs: Keys): FieldPolicy<Connection> {
  * A list whose first page is read again after what was done in it, and when others work in it too:
  * the pages behind it stay as they are, as long as the two meet.
  */
-function pagedInPlace(keyArgs: Keys): FieldPolicy<Connection> {
+export function pagedInPlace(keyArgs: Keys): FieldPolicy<Connection> {
   return {
     keyArgs,
     merge(existing, incoming, { args }) {
@@ -73,7 +73,7 @@ function replaceFirstPage(
  * A list in the order of its ids, which sort by time, and to which live updates add single items.
  * @param newestFirst the order for the field's arguments; null where that list has another order
  */
-function pagedByTime(
+export function pagedByTime(
   keyArgs: string[] | false,
   newestFirst: (args: Arguments) => boolean | null,
 ): FieldPolicy<Connection> {
@@ -95,7 +95,7 @@ function pagedByTime(
 }
 
 /** A list whose items have numbers, of which a part without holes is known. */
-const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference>> => ({
+export const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference>> => ({
   keyArgs,
   merge: (existing, incoming, { args, readField }) => ({
     ...incoming,
@@ -105,93 +105,5 @@ const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference>> => (
   }),
 });
 
-/** Of what people wrote and reported, as admins list it: the newest first, or the oldest. */
-const moderated = pagedByTime(['filter', 'sort'], (args) => args?.['sort'] !== 'oldest');
-
-/** The lists that are asked for at the root, each by the arguments that make another list of it. */
-const listFields: Record<string, FieldPolicy> = {
-  feedPosts: paged(ofConsumer('search', 'sort')),
-  feedProfiles: paged(ofConsumer('search', 'sort')),
-  auditLog: paged(['filter']),
-  // Read as a whole, and changed by what is told live.
-  announcements: { merge: false },
-  allAnnouncements: paged(['active', 'search', 'sort']),
-  imports: pagedInPlace(['sort']),
-  importRows: paged(['id', 'state']),
-  rosterMatches: pagedInPlace(['search', 'sort']),
-  bookmarks: paged(['type']),
-  adminUsers: pagedInPlace(['filter', 'sort']),
-  verifications: pagedInPlace(['status', 'search', 'documentType', 'sort']),
-  admins: { merge: false },
-  drafts: paged(false),
-  notifications: paged(['tab']),
-  jobs: paged(['filter', 'sort']),
-  // A list is always read as a whole.
-  savedJobSearches: { merge: false },
-  adminPosts: moderated,
-  adminComments: moderated,
-  adminGratitudes: moderated,
-  adminJobs: moderated,
-  reportCases: moderated,
-  ownCases: paged(false),
-  ownReports: paged(false),
-  blockedPeople: paged(false),
-  connections: paged(ofConsumer('search')),
-  connectionRequests: paged(['direction']),
-  conversations: paged(ofConsumer('filter', 'search')),
-  searchMessages: paged(['search', 'conversationId']),
-  // The page around a message is a list of its own, which is led on by `before` and `after`.
-  messages: numbered(['conversationId', 'around']),
-};
-
-/**
- * The cache of the whole app. Lists are merged page by page, one list for each combination of
- * arguments.
- */
-export const createCache = () =>
-  new InMemoryCache({
-    typePolicies: {
-      Query: {
-        fields: listFields,
-      },
-      // People join and leave it: it is always read as a whole.
-      Conversation: {
-        fields: {
-          participants: { merge: false },
-          others: { merge: false },
-          othersToAsk: { merge: false },
-        },
-      },
-      // Lists of a person that are always read as a whole, and one that is not.
-      AdminPerson: {
-        fields: {
-          written: paged(['kind']),
-          verifications: { merge: false },
-          sessions: { merge: false },
-          sanctions: { merge: false },
-          notes: { merge: false },
-          audit: { merge: false },
-        },
-      },
-      AdminTasks: { keyFields: [] },
-      // There is one of a person.
-      RosterMatch: { keyFields: ['user', ['id']] },
-      ChatMessage: { fields: { reactions: { merge: false } } },
-      // A board is always read as a whole.
-      VisionBoard: { fields: { items: { merge: false } } },
-      Post: {
-        fields: {
-          questions: pagedByTime(['sort'], (args) => (args?.sort === 'mostRelevant' ? null : true)),
-        },
-      },
-      Question: { fields: { answers: pagedByTime(false, () => false) } },
-      Profile: {
-        fields: {
-          posts: pagedInPlace(false),
-          legacyProjects: pagedInPlace(false),
-          gratitudes: pagedByTime(['hidden'], () => true),
-          endorsements: pagedByTime(['pending'], () => true),
-        },
-      },
-    },
-  });
+/** What is always read as a whole: what is read later stands in place of it. */
+export const whole: FieldPolicy = { merge: false };
