@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useToken } from '@/core/auth';
-import DataProvider from '@/core/data/DataProvider';
 import { IdentityRoot } from '@/features/identity';
 import { FreshPictures } from '@/features/people';
 import { AppearanceSync } from '@/features/settings';
+import ClientProvider from './ClientProvider.tsx';
 
 /** Here and not in a shell: a call goes on through all of them. */
 const Calls = lazy(async () => ({ default: (await import('@/features/calls')).Calls }));
@@ -16,7 +16,7 @@ const Calls = lazy(async () => ({ default: (await import('@/features/calls')).Ca
 export default function DataLayout() {
   const token = useToken();
   return (
-    <DataProvider>
+    <ClientProvider>
       <Outlet />
       <IdentityRoot />
       <FreshPictures />
@@ -26,6 +26,6 @@ export default function DataLayout() {
           <Calls />
         </Suspense>
       )}
-    </DataProvider>
+    </ClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { EmptyState, LinkButton, Page } from '@/ui';
 
 export default function NotFoundPage() {
@@ -9,7 +10,7 @@ export default function NotFoundPage() {
         text="The link may be old, or a letter went missing on the way."
         action={
           <>
-            <LinkButton to="/feed">Go to the feed</LinkButton>
+            <LinkButton to={pagePaths.feed}>Go to the feed</LinkButton>
             <LinkButton to="/" variant="default">
               Front page
             </LinkButton>

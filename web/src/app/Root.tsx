@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
   type Location,
   NavigationType,
@@ -7,11 +7,16 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
+import { DataProviderContext } from '@/core/data/DataProvider';
 import { persistentElement } from '@/core/live/persistent-element';
 import { useOnPageTitle, useStore, VisuallyHidden } from '@/ui';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
 import { useLinkFocusOnBack } from './useLinkFocusOnBack.ts';
+
+/** For the few parts of pages outside of the data layout that need the client. */
+const ClientProvider = lazy(() => import('./ClientProvider.tsx'));
+const withClient = (children: ReactNode) => <ClientProvider>{children}</ClientProvider>;
 
 /**
  * What a scroll position is remembered under. The router gives every address that was typed or
@@ -49,7 +54,7 @@ export function Root() {
   });
 
   return (
-    <>
+    <DataProviderContext value={withClient}>
       <div ref={top} tabIndex={-1} />
       <a
         href="#main"
@@ -69,6 +74,6 @@ export function Root() {
       <Suspense fallback={null}>{persistent}</Suspense>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
       <ScrollRestoration getKey={historyKey} />
-    </>
+    </DataProviderContext>
   );
 }

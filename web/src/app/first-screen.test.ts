@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellPaths, webPaths } from '@schema/rules/web-paths';
+import { shellPaths, webPaths } from '@schema/rules/pages';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firstRequests } from './prerender';

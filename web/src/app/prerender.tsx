@@ -1,12 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { pagePaths } from '@schema/rules/page-paths';
 import { getOperationAST, print } from 'graphql';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createCache } from '@/core/data/cache';
 import { LandingTop } from '@/features/landing';
 import { overviewPostsRequest } from '@/features/posts';
 import { UiProvider } from '@/ui';
+import { createCache } from './cache.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 const html = (location: string, screen: ReactElement): string =>
@@ -22,7 +23,7 @@ const html = (location: string, screen: ReactElement): string =>
  */
 export const firstScreens = (): Record<'landing' | 'app', string> => ({
   landing: html('/', <LandingTop />),
-  app: html('/feed', <ShellSkeleton />),
+  app: html(pagePaths.feed, <ShellSkeleton />),
 });
 
 type Request<Variables> = { query: TypedDocumentNode<unknown, Variables>; variables: Variables };

@@ -1,3 +1,4 @@
+import { type PageEntry, pageEntries, pathsOf } from '@schema/rules/pages';
 import type { ComponentType, ReactElement } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/ui';
@@ -10,17 +11,42 @@ import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const pageSkeleton = <PageSkeleton />;
-
-/** The routes of one page: one for each of its paths. */
-const page = (
-  paths: string[],
-  load: Load,
-  skeleton: ReactElement = pageSkeleton,
-): RouteObject[] => {
-  const element = lazyPage(paths[0] ?? '', load, skeleton);
-  return paths.map((path) => ({ path, element, errorElement: <RouteError />, handle: load }));
+/** The code of all pages, each loaded when it is opened. */
+const files = import.meta.glob<{ default: ComponentType }>('../features/*/pages/*Page.tsx');
+const loadOf = (file: string): Load => {
+  const [room = '', name = ''] = file.split('/');
+  const load = files[`../features/${room}/pages/${name}.tsx`];
+  if (!load) throw new Error(`There is no page ${file}`);
+  return load;
 };
+
+const skeletons = {
+  plain: <PageSkeleton />,
+  aside: <PageSkeleton aside />,
+  firstPaint: <FirstPaint />,
+};
+
+/**
+ * The routes of the pages in a frame: one for each address. Addresses of one page share its
+ * element, so that it stays as it is between them.
+ */
+function routesIn(frame: PageEntry['frame']): RouteObject[] {
+  const elements = new Map<string, ReactElement>();
+  return pageEntries
+    .filter((entry) => entry.frame === frame)
+    .flatMap((entry) => {
+      const { file, skeleton = 'plain' } = entry;
+      const handle = loadOf(file);
+      const element = elements.get(file) ?? lazyPage(file, handle, skeletons[skeleton]);
+      elements.set(file, element);
+      return pathsOf(entry).map((path) => ({
+        path,
+        element,
+        errorElement: <RouteError />,
+        handle,
+      }));
+    });
+}
 
 /** A layout around pages. */
 const layout = (
@@ -30,129 +56,36 @@ const layout = (
   children: RouteObject[],
 ): RouteObject => ({ element: lazyPage(key, load, skeleton), handle: load, children });
 
-/** All pages. `handle` loads the code of a route. */
+const notFound: Load = () => import('./NotFoundPage.tsx');
+
+/** All pages of `schema/rules/pages.ts`. `handle` loads the code of a route. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
     children: [
-      ...page(['/'], () => import('@/features/landing/pages/LandingPage'), <FirstPaint />),
-      ...page(['/about-us', '/about'], () => import('@/features/site/pages/AboutPage')),
-      ...page(['/contact-us', '/contact'], () => import('@/features/site/pages/ContactPage')),
-      ...page(['/terms-and-conditions', '/terms'], () => import('@/features/site/pages/TermsPage')),
+      ...routesIn('none'),
       layout(
         'data',
         () => import('./DataLayout.tsx'),
-        firstScreen === 'app' ? <ShellSkeleton /> : pageSkeleton,
+        firstScreen === 'app' ? <ShellSkeleton /> : skeletons.plain,
         [
-          ...page(
-            ['/signin', '/sign-in', '/forgot-password'],
-            () => import('@/features/identity/pages/SignInPage'),
-          ),
-          ...page(['/signup'], () => import('@/features/identity/pages/SignUpPage')),
-          ...page(['/create-profile'], () => import('@/features/identity/pages/CreateProfilePage')),
-          ...page(['/upload-banner'], () => import('@/features/profiles/pages/UploadBannerPage')),
-          ...page(['/verification'], () => import('@/features/identity/pages/VerificationPage')),
-          ...page(['/job-alerts/stop'], () => import('@/features/jobs/pages/StopJobAlertPage')),
-          ...page(['/job-still-open'], () => import('@/features/jobs/pages/StillOpenPage')),
-          ...page(['/ban-appeal'], () => import('@/features/moderation/pages/BanAppealPage')),
-          ...page(['/chat-request'], () => import('@/features/chat/pages/ChatRequestPage')),
-          ...page(['/unsubscribe'], () => import('@/features/notifications/pages/UnsubscribePage')),
-          layout('shell', () => import('./shell/Shell.tsx'), <ShellSkeleton />, [
-            ...page(['/feed'], () => import('@/features/posts/pages/FeedPage')),
-            ...page(['/add-post'], () => import('@/features/posts/pages/AddPostPage')),
-            ...page(['/edit-post/:id'], () => import('@/features/posts/pages/EditPostPage')),
-            ...page(
-              ['/post/:id'],
-              () => import('@/features/posts/pages/PostPage'),
-              <PageSkeleton aside />,
-            ),
-            ...page(
-              ['/profile', '/edit-profile'],
-              () => import('@/features/profiles/pages/EditProfilePage'),
-            ),
-            ...page(
-              ['/profile/:id'],
-              () => import('@/features/profiles/pages/ProfilePage'),
-              <PageSkeleton aside />,
-            ),
-            ...page(
-              ['/vision-board/edit'],
-              () => import('@/features/visionboards/pages/VisionBoardEditPage'),
-            ),
-            ...page(['/job-openings'], () => import('@/features/jobs/pages/JobOpeningsPage')),
-            ...page(
-              ['/job/:id'],
-              () => import('@/features/jobs/pages/JobPage'),
-              <PageSkeleton aside />,
-            ),
-            ...page(['/job-media/:id'], () => import('@/features/jobs/pages/JobMediaPage')),
-            ...page(['/add-job-opening'], () => import('@/features/jobs/pages/AddJobPage')),
-            ...page(['/edit-job-opening/:id'], () => import('@/features/jobs/pages/EditJobPage')),
-            ...page(['/chat', '/chat/:id'], () => import('@/features/chat/pages/ChatPage')),
-            ...page(['/bookmarks'], () => import('@/features/bookmarks/pages/BookmarksPage')),
-            ...page(['/connections'], () => import('@/features/connections/pages/ConnectionsPage')),
-            ...page(
-              ['/connection-requests'],
-              () => import('@/features/connections/pages/ConnectionRequestsPage'),
-            ),
-            ...page(['/settings'], () => import('@/features/settings/pages/SettingsPage')),
-            ...page(['/blocked-people'], () => import('@/features/blocks/pages/BlockedPeoplePage')),
-            ...page(
-              ['/notifications'],
-              () => import('@/features/notifications/pages/NotificationsPage'),
-            ),
-            ...page(['/moderation'], () => import('@/features/moderation/pages/OwnCasesPage')),
-            ...page(['/career-path'], () => import('@/features/careers/pages/CareerPathPage')),
-          ]),
-          ...page(
-            ['/admin/signin', '/admin-login'],
-            () => import('@/features/admin/pages/AdminSignInPage'),
-          ),
-          layout('admin', () => import('./shell/AdminShell.tsx'), pageSkeleton, [
-            ...page(['/admin'], () => import('@/features/admin/pages/AdminHomePage')),
-            ...page(['/admin/posts'], () => import('@/features/moderation/pages/AdminPostsPage')),
-            ...page(
-              ['/admin/comments'],
-              () => import('@/features/moderation/pages/AdminCommentsPage'),
-            ),
-            ...page(
-              ['/admin/gratitudes'],
-              () => import('@/features/moderation/pages/AdminGratitudesPage'),
-            ),
-            ...page(['/admin/jobs'], () => import('@/features/moderation/pages/AdminJobsPage')),
-            ...page(
-              ['/admin/content/:type/:id'],
-              () => import('@/features/moderation/pages/ContentPage'),
-            ),
-            ...page(['/admin/flagged'], () => import('@/features/moderation/pages/FlaggedPage')),
-            ...page(['/admin/flagged/:id'], () => import('@/features/moderation/pages/CasePage')),
-            ...page(
-              ['/admin/verification'],
-              () => import('@/features/administration/pages/VerificationQueuePage'),
-            ),
-            ...page(['/admin/users'], () => import('@/features/administration/pages/UsersPage')),
-            ...page(
-              ['/admin/users/:id'],
-              () => import('@/features/administration/pages/PersonPage'),
-            ),
-            ...page(['/admin/admins'], () => import('@/features/administration/pages/AdminsPage')),
-            ...page(
-              ['/admin/announcements'],
-              () => import('@/features/announcements/pages/AnnouncementsPage'),
-            ),
-            ...page(['/admin/analytics'], () => import('@/features/analytics/pages/AnalyticsPage')),
-            ...page(['/admin/audit'], () => import('@/features/audits/pages/AuditPage')),
-            ...page(['/admin/import'], () => import('@/features/imports/pages/ImportPage')),
-            ...page(['/admin/profile'], () => import('@/features/admin/pages/AdminProfilePage')),
-            ...page(['/admin/settings'], () => import('@/features/admin/pages/AdminSettingsPage')),
-          ]),
+          ...routesIn('data'),
+          layout('shell', () => import('./shell/Shell.tsx'), <ShellSkeleton />, routesIn('shell')),
           layout(
-            'public-shell',
-            () => import('./shell/PublicShell.tsx'),
-            pageSkeleton,
-            page(['*'], () => import('./NotFoundPage.tsx')),
+            'admin',
+            () => import('./shell/AdminShell.tsx'),
+            skeletons.plain,
+            routesIn('admin'),
           ),
+          layout('public-shell', () => import('./shell/PublicShell.tsx'), skeletons.plain, [
+            {
+              path: '*',
+              element: lazyPage('*', notFound, skeletons.plain),
+              errorElement: <RouteError />,
+              handle: notFound,
+            },
+          ]),
         ],
       ),
     ],

@@ -69,6 +69,7 @@ export const postCard = (id: string, over: object = {}) => ({
   offerStatus: 'accepted',
   package: '32',
   level: 'medium',
+  isLevelTold: true,
   campusType: 'onCampus',
   hashtags: ['#dsa'],
   createdAt: '2026-01-05T10:00:00.000Z',
@@ -127,6 +128,8 @@ export const connection = (type: string, nodes: object[], endCursor: string | nu
   __typename: type,
   nodes,
   pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+  // Of lists that say how many they have.
+  totalCount: nodes.length,
 });
 
 export const post = (id: string, over: { questions?: object[] } & object = {}) => {
@@ -139,6 +142,7 @@ export const post = (id: string, over: { questions?: object[] } & object = {}) =
     cgpaRequired: 7.5,
     numberOfRounds: 4,
     mode: 'online',
+    isModeTold: true,
     location: 'Bengaluru',
     finalPlacementCount: 11,
     atCompany: true,

@@ -43,6 +43,8 @@ export const message = (number: number, over: object = {}) => ({
   reactions: [],
   isForwarded: false,
   isDeleted: false,
+  isRemovedByAdmin: false,
+  removedByName: null,
   editedAt: null,
   createdAt: at,
   ...over,
@@ -77,6 +79,9 @@ export const conversation = (id: string, over: object = {}) => ({
   unreadCount: 0,
   isPinned: false,
   isArchived: false,
+  isHidden: false,
+  isMarkedUnread: false,
+  isBlocked: false,
   mutedUntil: null,
   ...over,
 });

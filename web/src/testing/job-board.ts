@@ -10,6 +10,7 @@ export const facets = (count: number, isMore = false) => ({
     areFacetsMore: isMore,
     companies: [],
     locations: [{ __typename: 'JobFacet', value: 'remote', count: 4 }],
+    cities: [],
     types: [],
   },
 });

@@ -36,10 +36,16 @@ export const notification = (id: string, over: object = {}) => ({
 export const list = (nodes: object[], endCursor: string | null = null) => ({
   notifications: connection('NotificationConnection', nodes, endCursor),
 });
-export const changed = (ids: unknown, unreadCount: number) => ({
+export const counts = (unreadCount: number, unseenCount = 0) => ({
+  __typename: 'NotificationCounts',
+  unreadCount,
+  unseenCount,
+});
+export const changed = (ids: unknown, unreadCount: number, unseenCount = 0) => ({
   __typename: 'NotificationsUpdate',
   ids,
   unreadCount,
+  unseenCount,
 });
 export const settings = (over: object = {}) => ({
   __typename: 'NotificationSettings',
@@ -59,6 +65,7 @@ export const change = (over: object) => ({
   notificationsChanged: {
     __typename: 'NotificationsChange',
     unreadCount: 1,
+    unseenCount: 0,
     isStale: false,
     received: null,
     updated: null,
@@ -84,7 +91,8 @@ export const openNotificationsOn = (
     path: '/notifications',
     answers: {
       Notifications: ({ tab, after }) => listOf(tab, after),
-      UnreadNotifications: () => ({ unreadNotificationsCount: 2 }),
+      NotificationCounts: () => ({ notificationCounts: counts(2) }),
+      MarkNotificationsSeen: () => ({ markNotificationsSeen: counts(2) }),
       NotificationSettings: () => ({ notificationSettings: settings() }),
       MarkNotificationsRead: ({ ids }) => ({ markNotificationsRead: changed(ids, 1) }),
       DismissNotifications: ({ ids }) => ({ dismissNotifications: changed(ids, 1) }),

@@ -4,11 +4,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { clearToken, setToken } from '@/core/auth';
-import { createCache } from '@/core/data/cache';
+import { createCache } from '@/app/cache';
+import { clearToken } from '@/core/auth';
 import { noteReads } from '@/core/data/reads';
 import { UiProvider } from '@/ui';
 import { viewer } from './builders';
+import { signIn } from './sign-in';
 
 // jsdom has no fonts; growing text areas listen for them.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
@@ -52,7 +53,7 @@ export function open(
   Page: ComponentType,
   { path, at = path, state, answers = {}, me = viewer() }: Options,
 ) {
-  if (me) setToken(`x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`);
+  if (me) signIn('me');
   else clearToken();
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const live = new Map<string, Set<Listener>>();

@@ -23,6 +23,7 @@ export const profile = (
       email: null,
       contact: null,
       connectionsCount: 4,
+      shownConnectionsCount: null,
       counters: { __typename: 'ProfileCounters', id, views: 12 },
       hasBanner: false,
       smallBanner: null,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from './open';
 
@@ -51,6 +51,9 @@ export async function fillCrisp() {
   await put(lastLabelled(/Questions asked/), 'A parser');
   await put(lastLabelled(/Duration/), '240');
   await put(lastLabelled(/Shortlisted count/), '20');
+  const round = within(screen.getByRole('listitem', { name: 'Round 1' }));
+  await userEvent.click(round.getByLabelText('Offline'));
+  await userEvent.click(round.getByLabelText('Hard'));
   await type(/Total students placed/, '4');
   await type(/Job location/, 'Chennai');
 }

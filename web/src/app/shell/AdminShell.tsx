@@ -1,4 +1,4 @@
-import AdminLayout from '@/features/admin/pages/AdminLayout';
+import { AdminLayout } from '@/features/admin';
 import { AnnouncementBanners } from '@/features/announcements';
 
 /** The admin area, with what the college announces above its pages. */

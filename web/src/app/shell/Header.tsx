@@ -1,4 +1,4 @@
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -60,7 +60,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
           >
             <IconMenu2 size={22} aria-hidden />
           </IconButton>
-          <Brand to="/feed" />
+          <Brand to={pagePaths.feed} />
         </div>
         {/* Visitors may not see what they would find. */}
         {status !== 'visitor' && (
@@ -112,7 +112,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
             </Link>
           )}
           {status === 'visitor' && (
-            <LinkButton to="/signin" size="sm">
+            <LinkButton to={pagePaths.signIn} size="sm">
               Sign In
             </LinkButton>
           )}

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { Outlet } from 'react-router-dom';
 import { useToken } from '@/core/auth';
 import { Brand } from '@/core/Brand';
@@ -20,7 +21,7 @@ export default function PublicShell() {
             <Brand to="/" />
           </div>
           <div className={css.end}>
-            <LinkButton to="/signin" size="sm">
+            <LinkButton to={pagePaths.signIn} size="sm">
               Sign In
             </LinkButton>
           </div>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { Brand } from '@/core/Brand';
 import { PageSkeleton } from '@/ui';
 import bottom from './BottomBar.module.css';
@@ -15,7 +16,7 @@ export function ShellSkeleton() {
         <div className={header.bar}>
           <div className={header.start}>
             <span className={header.placeholder} />
-            <Brand to="/feed" />
+            <Brand to={pagePaths.feed} />
           </div>
           <div className={header.end}>
             <span className={header.placeholder} />

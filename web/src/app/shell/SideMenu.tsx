@@ -1,3 +1,4 @@
+import { pages } from '@schema/rules/pages';
 import {
   IconChevronDown,
   IconDots,
@@ -16,8 +17,8 @@ import { bookmarksEntry, notificationsEntry, sideMenuEntries } from './menu-entr
 import css from './SideMenu.module.css';
 import { useViewerId } from './useViewerId.ts';
 
-const settings = { label: 'Settings', to: '/settings', icon: IconSettings };
-const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
+const settings = { label: pages.settings.title, to: pages.settings.path, icon: IconSettings };
+const about = { label: pages.about.title, to: pages.about.path, icon: IconInfoCircle };
 
 /** What opens in a menu that scrolls is seen, down to its end. */
 const showWhole = (opened: HTMLElement | null) => opened?.scrollIntoView?.({ block: 'nearest' });
@@ -28,7 +29,7 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const viewerId = useViewerId();
   const requests = useReceivedRequestCount();
   const chats = useWaitingChats();
-  const unread = useUnseenCount();
+  const unseen = useUnseenCount();
   const signOut = useSignOut();
   const [more, setMore] = useState(false);
   const id = useId();
@@ -47,7 +48,7 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
         )}
         {viewerId && (
           <li className={css.narrow}>
-            <MenuLink entry={notificationsEntry(unread)} variant="row" onFollow={onFollow} />
+            <MenuLink entry={notificationsEntry(unseen)} variant="row" onFollow={onFollow} />
           </li>
         )}
         <li>

@@ -1,11 +1,14 @@
 import { adminTexts } from '@schema/rules/admin-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { wordFor } from '@schema/rules/counted';
+import { feedPath, pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { pages } from '@schema/rules/pages';
 import {
   type Icon,
   IconBell,
   IconBookmark,
   IconBriefcase,
   IconBriefcase2,
+  IconBuilding,
   IconHome,
   IconMessageCircle,
   IconPencilPlus,
@@ -29,53 +32,58 @@ export type MenuEntry = {
 };
 
 export const bookmarksEntry: MenuEntry = {
-  label: 'Bookmarks',
-  to: '/bookmarks',
+  label: pages.bookmarks.title,
+  to: pagePaths.bookmarks,
   icon: IconBookmark,
 };
 
 const connectionsEntry = (requests: number): MenuEntry => ({
-  label: 'Connections',
-  to: '/connections',
+  label: pages.connections.title,
+  to: pagePaths.connections,
   icon: IconUserHeart,
-  also: ['/connection-requests', '/blocked-people'],
-  badge: { count: requests, label: requests === 1 ? 'request waits' : 'requests wait' },
+  also: [pagePaths.connectionRequests, pagePaths.blockedPeople],
+  badge: { count: requests, label: wordFor(requests, 'request waits', 'requests wait') },
 });
 
-export const notificationsEntry = (unread: number): MenuEntry => ({
-  label: 'Notifications',
-  to: '/notifications',
+export const notificationsEntry = (unseen: number): MenuEntry => ({
+  label: pages.notifications.title,
+  to: pagePaths.notifications,
   icon: IconBell,
-  badge: { count: unread, label: 'unread' },
+  badge: { count: unseen, label: 'new' },
 });
 
 const messagesEntry = (unread: number): MenuEntry => ({
-  label: 'Messages',
-  to: '/chat',
+  label: pages.chats.title,
+  to: pagePaths.chats,
   icon: IconMessageCircle,
   hasPagesBelow: true,
-  badge: { count: unread, label: unread === 1 ? 'chat waits' : 'chats wait' },
+  badge: { count: unread, label: wordFor(unread, 'chat waits', 'chats wait') },
 });
 
-const homeEntry: MenuEntry = { label: 'Home', to: '/feed', icon: IconHome };
+const homeEntry: MenuEntry = { label: pages.feed.title, to: pagePaths.feed, icon: IconHome };
 const networkingEntry: MenuEntry = {
   label: 'Networking',
-  to: '/feed?tab=networking',
+  to: feedPath({ tab: 'networking' }),
   icon: IconUsers,
 };
 const jobsEntry = (label: string): MenuEntry => ({
   label,
-  to: '/job-openings',
+  to: pagePaths.jobs,
   icon: IconBriefcase,
-  also: ['/add-job-opening'],
+  also: [pagePaths.addJob],
 });
+const companiesEntry: MenuEntry = {
+  label: pages.companies.title,
+  to: pagePaths.companies,
+  icon: IconBuilding,
+};
 const profileEntry = (viewerId: string): MenuEntry => ({
-  label: 'Profile',
+  label: pages.profile.title,
   to: pagePathOf.profile(viewerId),
   icon: IconUser,
 });
 
-const adminEntry: MenuEntry = { label: adminTexts.title, to: '/admin', icon: IconShieldCog };
+const adminEntry: MenuEntry = { label: adminTexts.title, to: pagePaths.admin, icon: IconShieldCog };
 
 /** How much waits for the viewer, by entry. */
 export type Waiting = { requests: number; chats: number };
@@ -105,12 +113,13 @@ export const sideMenuEntries = (
   { requests, chats }: Waiting,
 ): MenuEntry[] => [
   homeEntry,
-  { label: 'Experiencia', to: '/feed?tab=experiencia', icon: IconBriefcase2 },
+  { label: 'Experiencia', to: feedPath({ tab: 'experiencia' }), icon: IconBriefcase2 },
   networkingEntry,
-  jobsEntry('Job Openings'),
+  jobsEntry(pages.jobs.title),
+  companiesEntry,
   ...(viewerId ? [messagesEntry(chats), connectionsEntry(requests)] : []),
   ...(me?.role === 'alumni'
-    ? [{ label: 'Create Post', to: '/career-path', icon: IconPencilPlus }]
+    ? [{ label: pages.careerPath.title, to: pagePaths.careerPath, icon: IconPencilPlus }]
     : []),
   ...(viewerId ? [profileEntry(viewerId)] : []),
   ...(me && (me.isAdmin || me.isSuperAdmin || me.adminLock) ? [adminEntry] : []),
@@ -129,7 +138,7 @@ export function isCurrentEntry(
   if (hasPagesBelow && pathname.startsWith(`${path}/`)) return true;
   if (path !== pathname) return false;
   return (
-    path !== '/feed' ||
+    path !== pagePaths.feed ||
     (new URLSearchParams(query).get('tab') ?? '') === (new URLSearchParams(search).get('tab') ?? '')
   );
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
@@ -20,11 +21,11 @@ export function useFeedSearch(): { term: string; search: (term: string) => void 
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const current = pathname === '/feed' ? params : null;
+  const current = pathname === pagePaths.feed ? params : null;
   const term = current?.get('search') ?? '';
   const search = (next: string) =>
     void navigate(
-      { pathname: '/feed', search: feedQuery(current, next) },
+      { pathname: pagePaths.feed, search: feedQuery(current, next) },
       // Searching for the same term again adds no step for Back.
       { replace: current !== null && next === term },
     );

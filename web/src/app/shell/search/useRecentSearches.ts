@@ -1,4 +1,4 @@
-import { formKey, persisted } from '@/core/drafts/persisted';
+import { personalStore } from '@/core/drafts/persisted';
 import { usePersistedState } from '@/core/drafts/usePersistedState';
 
 const maxRecent = 5;
@@ -14,7 +14,7 @@ const without = (terms: readonly string[], term: string): string[] =>
  * All boxes of a page share what one call of it returns.
  */
 export function useRecentSearches() {
-  const store = persisted(formKey('searches'), { parse });
+  const store = personalStore('searches', { parse });
   const [recent, setRecent] = usePersistedState(store, []);
   /** As stored now: another tab may have added to it. */
   const latest = () => store.read() ?? [];

@@ -1,0 +1,11 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { createClient } from '@/core/data/apollo';
+import { createCache } from './cache.ts';
+
+const client = createClient(createCache());
+
+/** Brings the one client of the app. It is loaded late: the landing page can be read without it. */
+export default function ClientProvider({ children }: { children: ReactNode }) {
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}

@@ -1,0 +1,57 @@
+import { InMemoryCache } from '@apollo/client/cache';
+import { cachePolicies as admin } from '@/features/admin/cache-policies';
+import { cachePolicies as administration } from '@/features/administration/cache-policies';
+import { cachePolicies as announcements } from '@/features/announcements/cache-policies';
+import { cachePolicies as audits } from '@/features/audits/cache-policies';
+import { cachePolicies as blocks } from '@/features/blocks/cache-policies';
+import { cachePolicies as bookmarks } from '@/features/bookmarks/cache-policies';
+import { cachePolicies as chat } from '@/features/chat/cache-policies';
+import { cachePolicies as companies } from '@/features/companies/cache-policies';
+import { cachePolicies as connections } from '@/features/connections/cache-policies';
+import { cachePolicies as endorsements } from '@/features/endorsements/cache-policies';
+import { cachePolicies as feedback } from '@/features/feedback/cache-policies';
+import { cachePolicies as gratitudes } from '@/features/gratitudes/cache-policies';
+import { cachePolicies as imports } from '@/features/imports/cache-policies';
+import { cachePolicies as jobs } from '@/features/jobs/cache-policies';
+import { cachePolicies as legacies } from '@/features/legacies/cache-policies';
+import { cachePolicies as moderation } from '@/features/moderation/cache-policies';
+import { cachePolicies as notifications } from '@/features/notifications/cache-policies';
+import { cachePolicies as posts } from '@/features/posts/cache-policies';
+import { cachePolicies as profiles } from '@/features/profiles/cache-policies';
+import { cachePolicies as questions } from '@/features/questions/cache-policies';
+import { cachePolicies as visionboards } from '@/features/visionboards/cache-policies';
+
+/** What each room says of how the cache keeps what it reads. */
+export const roomPolicies = [
+  admin,
+  administration,
+  announcements,
+  audits,
+  blocks,
+  bookmarks,
+  chat,
+  companies,
+  connections,
+  endorsements,
+  feedback,
+  gratitudes,
+  imports,
+  jobs,
+  legacies,
+  moderation,
+  notifications,
+  posts,
+  profiles,
+  questions,
+  visionboards,
+];
+
+/**
+ * The cache of the whole app. Lists are merged page by page, one list for each combination of
+ * arguments.
+ */
+export function createCache(): InMemoryCache {
+  const cache = new InMemoryCache();
+  for (const policies of roomPolicies) cache.policies.addTypePolicies(policies);
+  return cache;
+}
