@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { persistentElement } from '@/core/live/persistent-element';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { CallSignals } from '@/generated/documents';
+import { useCallSignalsSubscription } from '@/generated/hooks';
 import { openCall } from './engine/open-call';
 import { callStore, useCallState } from './state/call-store';
 import { useCallEngine, useLoadCallEngine } from './useCallEngine';
@@ -15,7 +14,7 @@ function MemberCalls({ viewerId }: { viewerId: string }) {
   const isIdle = useCallState().phase === 'idle';
   const engine = useCallEngine(!isIdle);
   const loadEngine = useLoadCallEngine();
-  useLiveSubscription(CallSignals, {
+  useCallSignalsSubscription({
     fetchPolicy: 'no-cache',
     onData: (data) => {
       const { callSignals: heard } = data;

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentNode } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UiProvider } from '@/ui';
+import { isToldHere } from '@/core/live/told-here';
+import { notify, UiProvider } from '@/ui';
 import CallBar from './bar/CallBar';
 import { CallEngine } from './engine/call-engine';
 import { callStore } from './state/call-store';
@@ -136,4 +137,19 @@ test('the title of the tab says who calls, as long as they do', async () => {
   await screen.findByText('Missed call from Asha Rao.');
   expect(document.title).not.toContain('is calling you');
   expect(document.title === before || before === '').toBe(true);
+});
+
+test('a missed call is told by its bar alone, until that is closed by a button of its own name', async () => {
+  openBar();
+  act(() => notify.news('Asha Rao called you', { href: '/chat/c1', follow: vi.fn() }, 'toast'));
+  expect(await screen.findByText('Asha Rao called you')).toBeInTheDocument();
+  act(() => {
+    callStore.dispatch({ type: 'incoming', place, callId: 'k1' });
+    callStore.dispatch({ type: 'ended', outcome: 'missed', at: 0 });
+  });
+  expect(await screen.findByText('Missed call from Asha Rao.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Asha Rao called you')).not.toBeInTheDocument());
+  expect(isToldHere('/chat/c1')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close this call' }));
+  expect(isToldHere('/chat/c1')).toBe(false);
 });

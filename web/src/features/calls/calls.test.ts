@@ -116,7 +116,7 @@ describe('the words of a call', () => {
     for (const outcome of ['permission', 'noDevice', 'deviceBusy', 'failed', 'refused'] as const)
       expect(outcomeText(outcome, about)).toMatch(/^Failed to start audio call\. .+\.$/);
     expect(outcomeText('refused', about)).toContain(about.note);
-    expect(outcomeText('missed', about)).toBe('Asha did not answer.');
+    expect(outcomeText('missed', about)).toBe('No answer from Asha.');
     expect(outcomeText('missed', { ...about, isOwn: false })).toBe('Missed call from Asha.');
   });
 });

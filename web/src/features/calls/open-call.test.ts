@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '@/testing/sign-in';
 import { openCall } from './engine/open-call';
 import type { CallState } from './state/call-state';
 
@@ -25,6 +26,7 @@ const locks = {
 };
 
 beforeEach(() => {
+  signIn('me');
   held = new Set();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

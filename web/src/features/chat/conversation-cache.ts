@@ -1,16 +1,15 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { type ConversationFilter, conversationFilters } from '@schema/rules/chat-texts';
-import { argumentsOf } from '@/core/data/cache-arguments';
+import type { ConversationFilter } from '@schema/rules/chat-texts';
+import { changeLists, holds, inserted, without } from '@/core/data/cached-lists';
 import { withTypename } from '@/core/data/with-typename';
 import {
   type ConversationFieldsFragment,
   ConversationFieldsFragmentDoc,
-  UnreadChats,
+  UnreadChatsDocument,
   type UnreadChatsFieldsFragment,
 } from '@/generated/documents';
 
 type Row = ConversationFieldsFragment;
-type CachedList = { nodes: readonly Reference[]; pageInfo?: { hasNextPage: boolean } };
 
 /**
  * Whether it stands in the own lists at all: what was asked and not taken up is left to who asked.
@@ -22,11 +21,12 @@ function isListed({ type, status, request, lastNumber }: Row): boolean {
 
 /** Whether a conversation belongs into the list of a filter: the same rule as the api's. */
 function belongsTo(filter: ConversationFilter, row: Row): boolean {
-  if (!isListed(row) || row.isArchived !== (filter === 'archived')) return false;
+  if (row.isHidden || !isListed(row) || row.isArchived !== (filter === 'archived')) return false;
   const isPending = row.status === 'pending';
   if (filter === 'requests') return isPending;
   if (filter === 'groups') return row.type === 'group';
-  if (filter === 'unread') return row.unreadCount > 0 || (isPending && !row.request?.isOwn);
+  if (filter === 'unread')
+    return row.unreadCount > 0 || row.isMarkedUnread || (isPending && !row.request?.isOwn);
   return true;
 }
 
@@ -37,14 +37,7 @@ function isBefore(a: Row, b: Row): boolean {
   return a.id > b.id;
 }
 
-/** The filter of a list in the cache, and whether it is of a search. */
-function listOf(storeFieldName: string): { filter: ConversationFilter; isSearch: boolean } {
-  const { filter, search } = argumentsOf(storeFieldName);
-  return {
-    filter: conversationFilters.find((name) => name === filter) ?? 'all',
-    isSearch: typeof search === 'string',
-  };
-}
+type ListArguments = { filter: ConversationFilter | null; search: string | null };
 
 const rowOf = (cache: ApolloCache, ref: Reference): Row | null =>
   cache.readFragment({
@@ -53,23 +46,10 @@ const rowOf = (cache: ApolloCache, ref: Reference): Row | null =>
     fragmentName: 'ConversationFields',
   });
 
-/** The list with the conversation at its place; behind the loaded part it is left out. */
-function placed(
-  list: CachedList,
-  ref: Reference,
-  row: Row,
-  readRow: (ref: Reference) => Row | null,
-): readonly Reference[] {
-  const others = list.nodes.filter((node) => node.__ref !== ref.__ref);
-  const index = others.findIndex((node) => {
-    const other = readRow(node);
-    return other !== null && isBefore(row, other);
-  });
-  if (index >= 0) return [...others.slice(0, index), ref, ...others.slice(index)];
-  return list.pageInfo?.hasNextPage ? others : [...others, ref];
-}
-
-/** Puts a conversation that changed at its place in the loaded lists, and out of the others. */
+/**
+ * Puts a conversation that changed at its place in the loaded lists, and out of the others. Behind
+ * the loaded part of one it is left out.
+ */
 export function placeInLists(cache: ApolloCache, row: Row): void {
   const ref = cache.writeFragment({
     fragment: ConversationFieldsFragmentDoc,
@@ -77,41 +57,29 @@ export function placeInLists(cache: ApolloCache, row: Row): void {
     data: withTypename('Conversation', row),
   });
   if (!ref) return;
-  cache.modify<{ conversations: CachedList }>({
-    fields: {
-      conversations: (list, { storeFieldName }) => {
-        if (!list || !('nodes' in list)) return list;
-        const { filter, isSearch } = listOf(storeFieldName);
-        const isThere = list.nodes.some((node) => node.__ref === ref.__ref);
-        // Whether a search finds it is known of those that it found.
-        if (isSearch && !isThere) return list;
-        if (!belongsTo(filter, row) && !(filter === 'all' && isThere && !row.isArchived))
-          return isThere
-            ? { ...list, nodes: list.nodes.filter((node) => node.__ref !== ref.__ref) }
-            : list;
-        return { ...list, nodes: placed(list, ref, row, (node) => rowOf(cache, node)) };
-      },
-    },
+  const comesBefore = (_ref: Reference, listed: Reference): boolean => {
+    const other = rowOf(cache, listed);
+    return other !== null && isBefore(row, other);
+  };
+  changeLists<ListArguments>(cache, { field: 'conversations' }, (list, { args }) => {
+    const filter = args.filter ?? 'all';
+    const isThere = holds(list, row.id);
+    // Whether a search finds it is known of those that it found.
+    if (typeof args.search === 'string' && !isThere) return list;
+    const stays = filter === 'all' && isThere && !row.isArchived && !row.isHidden;
+    if (!belongsTo(filter, row) && !stays) return without(list, row.id);
+    return inserted(list, ref, comesBefore, { leavesOut: true });
   });
 }
 
 /** Takes a conversation that is not the viewer's any more out of all lists. */
-export function removeConversation(cache: ApolloCache, id: string): void {
-  const ref = cache.identify({ __typename: 'Conversation', id });
-  cache.modify<{ conversations: CachedList }>({
-    fields: {
-      conversations: (list) =>
-        list && 'nodes' in list && list.nodes.some((node) => node.__ref === ref)
-          ? { ...list, nodes: list.nodes.filter((node) => node.__ref !== ref) }
-          : list,
-    },
-  });
-}
+export const removeConversation = (cache: ApolloCache, id: string): void =>
+  changeLists(cache, { field: 'conversations' }, (list) => without(list, id));
 
 /** Sets what is unread in all conversations. */
 export const writeUnread = (cache: ApolloCache, unread: UnreadChatsFieldsFragment): void => {
   cache.writeQuery({
-    query: UnreadChats,
+    query: UnreadChatsDocument,
     data: { unreadChats: withTypename('UnreadChats', unread) },
   });
 };

@@ -1,4 +1,5 @@
 import { callWords } from '@schema/rules/calls-texts';
+import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
@@ -11,21 +12,38 @@ export function conversationTitle({ type, name, others }: Named): string {
   return others.map(({ fullName }) => fullName).join(', ') || chatTexts.deletedAccount;
 }
 
-/** What a call left in a conversation: who called and was not answered has missed nothing. */
-export const callLine = (words: string, isOwn: boolean): string =>
-  isOwn && words === callWords('missed', null) ? chatPageTexts.noAnswer : words;
+/**
+ * What words say to who reads them. Of a call that was not answered who called has missed nothing.
+ * @param isOwn the reader is who said it, or called
+ */
+export const wordsFor = (
+  { kind, content }: { kind: string; content: string },
+  isOwn: boolean,
+): string =>
+  kind === 'call' && isOwn && content === callWords('missed', null)
+    ? chatPageTexts.noAnswer
+    : content;
 
-/** What a message says in one line. */
-export function messageLine({
-  kind,
-  content,
-  fileName,
-  isDeleted,
-}: Pick<ChatMessageFieldsFragment, 'kind' | 'content' | 'fileName' | 'isDeleted'>): string {
-  if (isDeleted) return chatPageTexts.deleted;
+/** What stands where a message was that nobody reads any more. */
+export const goneWords = ({
+  isRemovedByAdmin,
+  removedByName,
+}: Pick<ChatMessageFieldsFragment, 'isRemovedByAdmin' | 'removedByName'>): string =>
+  isRemovedByAdmin ? chatOwnTexts.removedByAdmin(removedByName) : chatPageTexts.deleted;
+
+/** What a message says to the viewer in one line. */
+export function messageLine(
+  message: Pick<
+    ChatMessageFieldsFragment,
+    'kind' | 'content' | 'fileName' | 'isDeleted' | 'isRemovedByAdmin' | 'removedByName' | 'sender'
+  >,
+  viewerId: string,
+): string {
+  const { kind, content, fileName, isDeleted, sender } = message;
+  if (isDeleted) return goneWords(message);
   if (kind === 'image') return chatPageTexts.picture;
   if (kind === 'pdf') return fileName ?? chatPageTexts.document;
-  return content;
+  return wordsFor({ kind, content }, sender?.id === viewerId);
 }
 
 type Listed = Pick<ConversationFieldsFragment, 'type' | 'status' | 'request' | 'lastMessage'>;
@@ -37,12 +55,11 @@ export function lastLine({ type, status, request, lastMessage }: Listed, viewerI
   if (status === 'pending' && request?.note)
     return request.isOwn ? `${chatPageTexts.you}: ${request.note}` : request.note;
   if (!lastMessage) {
-    if (status === 'declined' || status === 'expired') return chatTexts[status];
+    if (status !== 'active' && status !== 'pending') return chatTexts[status];
     return chatTexts.noMessages;
   }
-  const words = messageLine(lastMessage);
-  if (lastMessage.kind === 'system') return words;
-  if (lastMessage.kind === 'call') return callLine(words, lastMessage.sender?.id === viewerId);
+  const words = messageLine(lastMessage, viewerId);
+  if (lastMessage.kind === 'system' || lastMessage.kind === 'call') return words;
   if (lastMessage.sender?.id === viewerId) return `${chatPageTexts.you}: ${words}`;
   const [firstName] = lastMessage.sender?.fullName.split(' ') ?? [];
   return type === 'group' && firstName ? `${firstName}: ${words}` : words;

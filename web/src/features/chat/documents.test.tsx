@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { message } from '@/testing/chat';
 import { open, refusal } from '@/testing/open';
 import { DocumentCard } from './files/DocumentCard';
+import { PictureCard } from './files/PictureCard';
 
 const file = {
   __typename: 'MessageFile' as const,
@@ -39,13 +40,30 @@ test('a PDF opens in the page under a new address, and says when it is gone', as
     },
   });
   expect(await screen.findByText('PDF, 3 pages, 2 KB')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Open offer.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Open offer\.pdf/ }));
   expect(await screen.findByRole('dialog', { name: 'offer.pdf' })).toBeInTheDocument();
   // Where it can't be drawn it is opened in a tab of its own.
   const link = await screen.findByRole('link', { name: /new tab/ });
   expect(link).toHaveAttribute('href', '/files/f1?new');
   await userEvent.keyboard('{Escape}');
   isGone = true;
-  await userEvent.click(await screen.findByRole('button', { name: 'Open offer.pdf' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Open offer\.pdf/ }));
   expect(await screen.findByText('Message not found')).toBeInTheDocument();
+});
+
+test('a picture that fails twice is a placeholder, which loads it again', async () => {
+  const picture = { ...file, name: 'board.png', picture: '/files/f1?old' };
+  const shown = { ...message(1), kind: 'image' as const, file: picture };
+  open(() => <PictureCard message={shown} file={picture} onShow={() => undefined} />, {
+    path: '/',
+    answers: { Message: () => ({ message: shown }) },
+  });
+  fireEvent.error(await screen.findByRole('img', { name: 'board.png' }));
+  // Its new address has time to arrive.
+  await vi.waitFor(() => {
+    fireEvent.error(screen.getByRole('img', { name: 'board.png' }));
+    expect(screen.getByRole('status')).toHaveTextContent('This picture could not be loaded.');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Show board.png' })).toBeInTheDocument();
 });

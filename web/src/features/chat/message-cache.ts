@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { argumentsOf } from '@/core/data/cache-arguments';
+import { changeLists } from '@/core/data/cached-lists';
 import { addNumbered, type NumberedPages } from '@/core/data/numbered-pages';
 import { withTypename } from '@/core/data/with-typename';
 import {
@@ -16,8 +16,30 @@ type CachedParticipant = {
   lastDeliveredNumber: number;
 };
 
-const isOfConversation = (storeFieldName: string, conversationId: string): boolean =>
-  argumentsOf(storeFieldName)['conversationId'] === conversationId;
+type ListArguments = { conversationId: string; around: number | null };
+type Reading = { isAround: boolean; numberOf: (one: Reference) => number };
+
+/**
+ * Changes what is loaded of a conversation: the list of the newest, and those around an older
+ * message, which need not reach the newest one.
+ */
+const changePages = (
+  cache: ApolloCache,
+  conversationId: string,
+  change: (pages: CachedPages, reading: Reading) => CachedPages | 'forget',
+): void =>
+  changeLists<ListArguments, CachedPages>(
+    cache,
+    { field: 'messages' },
+    (pages, { args, readField, DELETE }) => {
+      if (args.conversationId !== conversationId) return pages;
+      const changed = change(pages, {
+        isAround: typeof args.around === 'number',
+        numberOf: (one) => Number(readField('number', one)),
+      });
+      return changed === 'forget' ? DELETE : changed;
+    },
+  );
 
 /** Writes a message wherever it is shown: edited, deleted, reacted to, or with new addresses. */
 export const writeMessage = (
@@ -30,10 +52,6 @@ export const writeMessage = (
     data: withTypename('ChatMessage', message),
   });
 
-/** Whether it is a list around a message, which need not reach the newest one. */
-const isAround = (storeFieldName: string): boolean =>
-  typeof argumentsOf(storeFieldName)['around'] === 'number';
-
 /**
  * Adds a message at the end of its conversation, where that is loaded.
  * @returns false where others are missing before it: they have to be fetched
@@ -42,54 +60,23 @@ export function addMessage(cache: ApolloCache, message: ChatMessageFieldsFragmen
   const ref = writeMessage(cache, message);
   let isWhole = true;
   if (ref)
-    cache.modify<{ messages: CachedPages }>({
-      fields: {
-        messages: (pages, { storeFieldName, readField }) => {
-          if (!isOfConversation(storeFieldName, message.conversationId)) return pages;
-          if (!pages || !('nodes' in pages)) return pages;
-          const added = addNumbered(pages, ref, (one) => Number(readField<number>('number', one)));
-          if (added) return { ...pages, ...added };
-          // Around an older message it is read once one has come so far.
-          if (isAround(storeFieldName)) return { ...pages, hasNewer: true };
-          isWhole = false;
-          return pages;
-        },
-      },
+    changePages(cache, message.conversationId, (pages, { isAround, numberOf }) => {
+      const added = addNumbered(pages, ref, numberOf);
+      if (added) return { ...pages, ...added };
+      // Around an older message it is read once one has come so far.
+      if (isAround) return { ...pages, hasNewer: true };
+      isWhole = false;
+      return pages;
     });
   return isWhole;
 }
 
-/** Changes what is loaded of a conversation, in each of its lists. */
-function changePages(
-  cache: ApolloCache,
-  conversationId: string,
-  change: (
-    pages: CachedPages,
-    list: { numberOf: (one: Reference) => number; storeFieldName: string },
-  ) => CachedPages,
-): void {
-  cache.modify<{ messages: CachedPages }>({
-    fields: {
-      messages: (pages, { storeFieldName, readField }) =>
-        isOfConversation(storeFieldName, conversationId) && pages && 'nodes' in pages
-          ? {
-              ...pages,
-              ...change(pages, {
-                storeFieldName,
-                numberOf: (one) => Number(readField<number>('number', one)),
-              }),
-            }
-          : pages,
-    },
-  });
-}
-
 /** Forgets what is loaded before a number, of the list of the newest: it is asked for again. */
 export const forgetOlder = (cache: ApolloCache, conversationId: string, number: number): void =>
-  changePages(cache, conversationId, (pages, { numberOf, storeFieldName }) => {
-    if (isAround(storeFieldName)) return pages;
+  changePages(cache, conversationId, (pages, { isAround, numberOf }) => {
+    if (isAround) return pages;
     const nodes = pages.nodes.filter((one) => numberOf(one) >= number);
-    return { nodes, hasMore: pages.hasMore || nodes.length < pages.nodes.length };
+    return { ...pages, nodes, hasMore: pages.hasMore || nodes.length < pages.nodes.length };
   });
 
 /** Takes a message out that the viewer deleted for themselves. */
@@ -103,18 +90,22 @@ export function removeMessage(cache: ApolloCache, id: string, conversationId: st
 
 /** The messages of a conversation were cleared: all loaded ones go. */
 export const clearMessages = (cache: ApolloCache, conversationId: string): void =>
-  changePages(cache, conversationId, () => ({ nodes: [], hasMore: false, hasNewer: false }));
+  changePages(cache, conversationId, (pages) => ({
+    ...pages,
+    nodes: [],
+    hasMore: false,
+    hasNewer: false,
+  }));
 
 /** Forgets the lists around older messages of a conversation; that of the newest stays. */
 export const forgetAround = (cache: ApolloCache, conversationId: string): void =>
-  void cache.modify<{ messages: CachedPages }>({
-    fields: {
-      messages: (pages, { storeFieldName, DELETE }) =>
-        isOfConversation(storeFieldName, conversationId) && isAround(storeFieldName)
-          ? DELETE
-          : pages,
-    },
-  });
+  changePages(cache, conversationId, (pages, { isAround }) => (isAround ? 'forget' : pages));
+
+/** Forgets what is loaded of all conversations but these. */
+export const forgetOthers = (cache: ApolloCache, kept: readonly string[]): void =>
+  changeLists<ListArguments>(cache, { field: 'messages' }, (pages, { args, DELETE }) =>
+    kept.some((id) => id === args.conversationId) ? pages : DELETE,
+  );
 
 /** Notes how far somebody has read a conversation: never back. */
 export function writeReceipt(cache: ApolloCache, conversationId: string, receipt: Receipt): void {

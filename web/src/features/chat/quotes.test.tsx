@@ -7,6 +7,7 @@ import { QuotedMessage } from './message/QuotedMessage';
 const quote = {
   id: 'm1',
   number: 1,
+  senderId: 'asha',
   senderName: 'Asha Rao',
   kind: 'text',
   content: 'The list is out',
@@ -19,7 +20,7 @@ const show = (over: object) => {
   const jumpTo = vi.fn();
   render(
     <UiProvider env="test">
-      <QuotedMessage quote={{ ...quote, ...over }} jumpTo={jumpTo} />
+      <QuotedMessage quote={{ ...quote, ...over }} viewerId="me" jumpTo={jumpTo} />
     </UiProvider>,
   );
   return jumpTo;
@@ -35,7 +36,12 @@ test.each([
 
 test('a quote leads to the message that is answered', async () => {
   const jumpTo = show({});
-  await userEvent.click(screen.getByRole('button', { name: /The list is out/ }));
+  const quoted = screen.getByRole('button', { name: /The list is out/ });
+  // What is seen is part of the name, as it is seen: voice control presses it by that.
+  expect(quoted).toHaveAccessibleName(
+    /^Go to the message that is answered: Asha Rao ?The list is out$/,
+  );
+  await userEvent.click(quoted);
   expect(jumpTo).toHaveBeenCalledWith(1);
 });
 
@@ -44,4 +50,12 @@ test('of a message that the viewer does not read it says so, names nobody and le
   expect(screen.getByText('An earlier message that you do not see')).toBeInTheDocument();
   expect(screen.queryByText('Deleted account')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('who called and quotes the call that was not answered has missed nothing', () => {
+  const missed = { kind: 'call', content: 'Missed call' };
+  show({ ...missed, senderId: 'me' });
+  expect(screen.getByText('No answer')).toBeInTheDocument();
+  show({ ...missed, senderId: 'asha' });
+  expect(screen.getByText('Missed call')).toBeInTheDocument();
 });

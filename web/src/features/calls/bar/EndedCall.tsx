@@ -1,6 +1,9 @@
 import { callBarTexts, callLength, outcomeText } from '@schema/rules/calls-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { IconX } from '@tabler/icons-react';
-import { Avatar, Button, IconButton } from '@/ui';
+import { useEffect } from 'react';
+import { tellHere } from '@/core/live/told-here';
+import { Avatar, Button, IconButton, notify } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
 import type { CallState } from '../state/call-state';
 import { callStore } from '../state/call-store';
@@ -14,10 +17,19 @@ const againAfter = new Set(['missed', 'failed', 'lost', 'permission', 'noDevice'
 /** Characters of what stands in two lines beside the buttons, on a phone. */
 const shortText = 60;
 
-/** How a call went; after a failure why, and what to do. */
+/**
+ * How a call went; after a failure why, and what to do. A call that was missed is told here alone:
+ * no toast says it as well.
+ */
 export function EndedCall({ call, engine }: Props) {
-  const { person, outcome, isOwn, note, seconds, inTheWay } = call;
+  const { person, conversationId, outcome, isOwn, note, seconds, inTheWay } = call;
   const text = outcomeText(outcome, { name: person.fullName, isOwn, note });
+  const isMissed = outcome === 'missed' && !isOwn;
+  const path = pagePathOf.chat(conversationId);
+  useEffect(() => (isMissed ? tellHere(path) : undefined), [isMissed, path]);
+  useEffect(() => {
+    if (isMissed) notify.closeNews((href) => href === path);
+  }, [isMissed, path]);
   const canCall = againAfter.has(outcome) || outcome === 'reloaded' || outcome === 'busy';
   return (
     <>
@@ -39,7 +51,7 @@ export function EndedCall({ call, engine }: Props) {
           <Button
             size="sm"
             variant="light"
-            onClick={() => engine.start({ conversationId: call.conversationId, person })}
+            onClick={() => engine.start({ conversationId, person })}
           >
             {isOwn ? callBarTexts.again : callBarTexts.back}
           </Button>

@@ -1,19 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 import { keepalive } from '@/core/data/keepalive';
 import {
-  CallAnswer,
+  mutateCallAnswer,
+  mutateCallOffer,
+  mutateDeclineCall,
+  mutateEndCall,
+  mutateIceCandidate,
+  mutateKeepCall,
+  queryIceServers,
+  queryMissedCallSignals,
+  queryNotificationSettings,
+} from '@/generated/calls';
+import {
   type CallFieldsFragment,
-  CallOffer,
   type CallSignalFieldsFragment,
-  DeclineCall,
-  EndCall,
-  IceCandidate,
   type IceCandidateInput,
-  IceServers,
   type IceServersQuery,
-  KeepCall,
-  MissedCallSignals,
-  NotificationSettings,
 } from '@/generated/documents';
 import type { CallPlace } from '../state/call-state';
 
@@ -27,7 +29,7 @@ const fetchPolicy = 'no-cache';
 
 /** Whether the viewer wants to hear what happens in chats; where that can't be asked, they do. */
 export async function wantsSound(client: ApolloClient): Promise<boolean> {
-  const asked = client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' });
+  const asked = queryNotificationSettings(client, { fetchPolicy: 'cache-first' });
   const answer = await asked.catch(() => null);
   const settings = answer?.data?.notificationSettings;
   return settings ? settings.sound && settings.soundChat : true;
@@ -51,7 +53,7 @@ export function callApi(client: ApolloClient) {
   };
   return {
     async iceServers(): Promise<IceServersQuery> {
-      const { data } = await client.query({ query: IceServers, fetchPolicy });
+      const { data } = await queryIceServers(client, { fetchPolicy });
       return required(data);
     },
     /** @param callId of the call that another way is offered for; null: one begins */
@@ -60,28 +62,27 @@ export function callApi(client: ApolloClient) {
       sdp: string,
     ): Promise<CallFieldsFragment> {
       const variables = { conversationId, callId, offer: { sdp }, device };
-      const { data } = await client.mutate({ mutation: CallOffer, variables, fetchPolicy });
+      const { data } = await mutateCallOffer(client, { variables, fetchPolicy });
       return required(data).callOffer;
     },
     async answer(which: Which, sdp: string): Promise<CallFieldsFragment> {
       const variables = { ...which, answer: { sdp }, device };
-      const { data } = await client.mutate({ mutation: CallAnswer, variables, fetchPolicy });
+      const { data } = await mutateCallAnswer(client, { variables, fetchPolicy });
       return required(data).callAnswer;
     },
     async candidate(which: Which, candidate: IceCandidateInput): Promise<void> {
       const variables = { ...which, candidate, device };
-      await client.mutate({ mutation: IceCandidate, variables, fetchPolicy });
+      await mutateIceCandidate(client, { variables, fetchPolicy });
     },
     async decline(which: Which): Promise<void> {
-      await client.mutate({ mutation: DeclineCall, variables: which, fetchPolicy });
+      await mutateDeclineCall(client, { variables: which, fetchPolicy });
     },
     /** @param isLeaving the page is being left: the browser sends it all the same */
     async end(
       which: { conversationId: string; callId: string | null },
       { hasFailed = false, isLeaving = false } = {},
     ): Promise<void> {
-      await client.mutate({
-        mutation: EndCall,
+      await mutateEndCall(client, {
         variables: { ...which, hasFailed },
         fetchPolicy,
         ...(isLeaving && { context: keepalive }),
@@ -89,13 +90,12 @@ export function callApi(client: ApolloClient) {
     },
     async keep(which: Which): Promise<CallFieldsFragment> {
       const variables = { ...which, device };
-      const { data } = await client.mutate({ mutation: KeepCall, variables, fetchPolicy });
+      const { data } = await mutateKeepCall(client, { variables, fetchPolicy });
       return required(data).keepCall;
     },
     /** The call that there is, and what the other one told of it. */
     async missed(): Promise<(CallFieldsFragment & { signals: CallSignalFieldsFragment[] }) | null> {
-      const { data } = await client.query({
-        query: MissedCallSignals,
+      const { data } = await queryMissedCallSignals(client, {
         variables: { after: 0 },
         fetchPolicy,
       });

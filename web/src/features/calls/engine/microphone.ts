@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@schema/rules/calls-texts';
-import { parseText, persisted } from '@/core/drafts/persisted';
+import { parseText, sharedStore } from '@/core/drafts/persisted';
 
 /** Why there is no microphone. */
 export class MicrophoneError extends Error {
@@ -14,8 +14,8 @@ export class MicrophoneError extends Error {
 }
 
 /** The devices that were chosen last on this computer. */
-export const chosenMicrophone = persisted('call:device:microphone', { parse: parseText });
-export const chosenSpeaker = persisted('call:device:speaker', { parse: parseText });
+export const chosenMicrophone = sharedStore('call:device:microphone', { parse: parseText });
+export const chosenSpeaker = sharedStore('call:device:speaker', { parse: parseText });
 
 const outcomes: Record<string, MicrophoneError['outcome']> = {
   NotAllowedError: 'permission',

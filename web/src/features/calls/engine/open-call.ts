@@ -1,4 +1,4 @@
-import { persisted } from '@/core/drafts/persisted';
+import { personalStore } from '@/core/drafts/persisted';
 import type { CallPlace, CallState } from '../state/call-state';
 
 export type OpenCall = CallPlace & { callId: string; isOwn: boolean };
@@ -23,10 +23,10 @@ function parseOpenCall(value: unknown): OpenCall | undefined {
 }
 
 const openCallOf = (viewerId: string) =>
-  persisted<OpenCall>(`call:${viewerId}:open`, {
-    parse: parseOpenCall,
-    area: 'tab',
-  });
+  personalStore(
+    { kind: 'call', of: viewerId, name: 'open' },
+    { parse: parseOpenCall, area: 'tab' },
+  );
 
 /** How long a page that is loaded again waits for the one before it to be gone. */
 const waitMs = 1000;

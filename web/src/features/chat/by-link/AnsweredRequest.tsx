@@ -17,6 +17,7 @@ type Props = {
 
 /** What became of the request, in a heading and a sentence. */
 function outcomeOf({ request: { status, user }, isAnswered }: Props): [string, string] {
+  if (status === 'withdrawn') return [chatTexts.withdrawn, texts.nothingToAnswer];
   if (status === 'expired') return [chatTexts.expired, texts.expiredNext(user.fullName)];
   const isAccepted = status === 'active';
   if (!isAnswered)
@@ -49,7 +50,7 @@ export function AnsweredRequest(props: Props) {
             {texts.see}
           </LinkButton>
         )}
-        {status === 'expired' && (
+        {(status === 'expired' || status === 'withdrawn') && (
           <LinkButton variant="light" to={pagePathOf.profile(user.id)}>
             {texts.toProfile(user.fullName)}
           </LinkButton>

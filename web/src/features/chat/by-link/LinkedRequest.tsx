@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { CardSkeleton, EmptyState, ErrorState, LinkButton, VisuallyHidden } from '@/ui';
@@ -18,7 +19,7 @@ export function LinkedRequest({ token }: { token: string }) {
         drawing="lost"
         title={errorText(error, texts.loadFailed)}
         action={
-          <LinkButton variant="light" to="/chat">
+          <LinkButton variant="light" to={pagePaths.chats}>
             {texts.toMessages}
           </LinkButton>
         }

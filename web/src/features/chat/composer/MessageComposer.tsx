@@ -15,6 +15,7 @@ import { useTypingSignal } from './useTypingSignal';
 
 type Props = {
   conversationId: string;
+  viewerId: string;
   composing: Composing;
   onCancel: () => void;
   /** Resolves to whether what was written is kept elsewhere by now. */
@@ -29,7 +30,7 @@ const saidFrom = 200;
  * hardly has both, Enter begins a new line and the button sends. What is typed stays on the device;
  * files that are chosen wait beside it until it is sent.
  */
-export function MessageComposer({ conversationId, composing, onCancel, onSend }: Props) {
+export function MessageComposer({ conversationId, viewerId, composing, onCancel, onSend }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const typing = useTypingSignal(conversationId);
   const { text, setText, clear } = useComposedText(conversationId, composing);
@@ -77,7 +78,7 @@ export function MessageComposer({ conversationId, composing, onCancel, onSend }:
 
   return (
     <form ref={stickyFootRef} className={classes.composer} onSubmit={send}>
-      {composing && <ComposingBanner composing={composing} onCancel={onCancel} />}
+      {composing && <ComposingBanner {...{ composing, viewerId, onCancel }} />}
       {hasFiles && (
         <FileTray
           files={chosen}

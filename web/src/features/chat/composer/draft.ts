@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Persisted, persisted } from '@/core/drafts/persisted';
+import { type Persisted, personalStore } from '@/core/drafts/persisted';
 import { useViewer } from '@/features/identity';
 
 /** What is being written in a conversation, kept on this device. */
@@ -16,10 +16,10 @@ export function useDraftStore(conversationId: string): Persisted<Draft> | null {
   return useMemo(
     () =>
       userId
-        ? persisted(`form:${userId}:chat:${conversationId}`, {
-            parse: parseDraft,
-            onlySignedIn: true,
-          })
+        ? personalStore(
+            { kind: 'form', of: userId, name: `chat:${conversationId}` },
+            { parse: parseDraft },
+          )
         : null,
     [userId, conversationId],
   );

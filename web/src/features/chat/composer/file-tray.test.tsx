@@ -101,8 +101,7 @@ test('with words, the words quote what is answered', async () => {
 });
 
 test('a file that the line kept back says so, goes by itself and before the words that came after it', async () => {
-  sendFile.mockReset().mockRejectedValueOnce(new Error('The connection was lost'));
-  sendFile.mockResolvedValue({ sendFiles: [] });
+  sendFile.mockReset().mockRejectedValue(new Error('The connection was lost'));
   const { sent } = openChat();
   await drop(pdf('one.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -111,7 +110,10 @@ test('a file that the line kept back says so, goes by itself and before the word
   await userEvent.type(await box(), 'Have you seen it?{Enter}');
   expect(await screen.findByRole('img', { name: 'Sending' })).toBeInTheDocument();
   expect(sent('SendMessage')).toEqual([]);
+  // It may have been tried again by itself meanwhile.
+  const tries = sendFile.mock.calls.length;
+  sendFile.mockResolvedValue({ sendFiles: [] });
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(tries + 1));
   await waitFor(() => expect(sent('SendMessage')).toHaveLength(1));
 });

@@ -1,3 +1,4 @@
+import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { lazy, Suspense } from 'react';
 import { DevicesOnDemand } from '@/features/calls';
@@ -26,6 +27,24 @@ type Props = {
   jumpTo: (number: number) => void;
 };
 
+/** What is asked before a message goes, for oneself or for everybody. */
+function deletionWords(
+  { message, isForAll }: NonNullable<MessageActions['asked']>,
+  viewerId: string,
+) {
+  if (isForAll && message.sender?.id !== viewerId)
+    return {
+      title: chatOwnTexts.removeForAllTitle,
+      text: chatOwnTexts.removeForAllText,
+      yes: chatOwnTexts.remove,
+    };
+  return {
+    title: chatPageTexts.deleteTitle,
+    text: isForAll ? chatPageTexts.deleteForAllText : chatPageTexts.deleteForMeText,
+    yes: chatPageTexts.delete,
+  };
+}
+
 /** What opens over a conversation: a picture, questions before something is lost, the group. */
 export function ConversationDialogs({
   conversation,
@@ -43,11 +62,7 @@ export function ConversationDialogs({
     <>
       <ConfirmDialog
         about={asked}
-        words={({ isForAll }) => ({
-          title: chatPageTexts.deleteTitle,
-          text: isForAll ? chatPageTexts.deleteForAllText : chatPageTexts.deleteForMeText,
-          yes: chatPageTexts.delete,
-        })}
+        words={(about) => deletionWords(about, viewerId)}
         onYes={remove}
         onClose={() => ask(null)}
       />
@@ -71,7 +86,12 @@ export function ConversationDialogs({
           />
         )}
         {panel === 'search' && (
-          <SearchPanel conversationId={conversation.id} jumpTo={jumpTo} onClose={onClosePanel} />
+          <SearchPanel
+            conversationId={conversation.id}
+            viewerId={viewerId}
+            jumpTo={jumpTo}
+            onClose={onClosePanel}
+          />
         )}
         {panel === 'devices' && <DevicesOnDemand opened onClose={onClosePanel} />}
         {panel === 'info' && (

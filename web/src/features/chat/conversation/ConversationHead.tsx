@@ -1,5 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function ConversationHead({ conversation, status, onInfo, actions }: Prop
   return (
     <header className={classes.head}>
       <Link
-        to={{ pathname: '/chat', search }}
+        to={{ pathname: pagePaths.chats, search }}
         className={classes.back}
         aria-label={chatPageTexts.back}
         data-tip={chatPageTexts.back}

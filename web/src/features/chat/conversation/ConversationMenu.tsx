@@ -1,58 +1,31 @@
-import { useApolloClient } from '@apollo/client/react';
 import { blockTexts } from '@schema/rules/blocks';
 import { callBarTexts } from '@schema/rules/calls-texts';
+import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import {
-  IconArchive,
-  IconArchiveOff,
   IconBan,
-  IconBell,
-  IconBellOff,
   IconDotsVertical,
   IconEraser,
   IconInfoCircle,
+  IconLockOpen,
   IconMicrophone,
-  IconPin,
-  IconPinnedOff,
   IconSearch,
+  IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BlockPerson } from '@/features/blocks';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { BlockPerson, useBlock } from '@/features/blocks';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, IconButton, Menu, useIsNarrow } from '@/ui';
 import { conversationTitle } from '../conversation-words';
+import { ArrangeItems } from './ArrangeItems';
 import type { Panel } from './ConversationDialogs';
+import { DeleteConversation } from './DeleteConversation';
 import { useArrangeConversation } from './useArrangeConversation';
+import { useAskWhetherOpen } from './useAskWhetherOpen';
 
 type Props = { conversation: OpenConversationFieldsFragment; onOpen: (panel: Panel) => void };
-
-const muteTimes = Object.entries(chatPageTexts.muteFor);
-
-/** Mutes for a while, or no longer. */
-function MuteItems({
-  isMuted,
-  onMute,
-}: {
-  isMuted: boolean;
-  /** For so many hours; null: no longer. */
-  onMute: (hours: number | null) => void;
-}) {
-  if (isMuted)
-    return (
-      <Menu.Item leftSection={<IconBell size={18} aria-hidden />} onClick={() => onMute(null)}>
-        {chatPageTexts.unmute}
-      </Menu.Item>
-    );
-  return muteTimes.map(([words, hours]) => (
-    <Menu.Item
-      key={words}
-      leftSection={<IconBellOff size={18} aria-hidden />}
-      onClick={() => onMute(hours)}
-    >
-      {chatPageTexts.muteUntil(words)}
-    </Menu.Item>
-  ));
-}
 
 /** Microphone and speaker, on a phone: elsewhere they stand beside the call. */
 function DevicesItem({ conversation: { type, status, canWrite }, onOpen }: Props) {
@@ -70,12 +43,16 @@ function DevicesItem({ conversation: { type, status, canWrite }, onOpen }: Props
 
 /** How a conversation stands in the viewer's own list, and what is kept of it. */
 export function ConversationMenu({ conversation, onOpen }: Props) {
-  const { type, isPinned, isArchived, mutedUntil } = conversation;
-  const { pin, archive, mute, clear } = useArrangeConversation(conversation.id);
-  const { cache } = useApolloClient();
+  const { type, status, isBlocked } = conversation;
+  const arrange = useArrangeConversation(conversation.id);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState<typeof conversation | null>(null);
   const [clearing, setClearing] = useState<true | null>(null);
   const [blocking, setBlocking] = useState(false);
   const [other] = type === 'dm' ? conversation.others : [];
+  const askWhetherOpen = useAskWhetherOpen(conversation.id);
+  const { unblock } = useBlock(other?.id ?? '', askWhetherOpen);
   const title = conversationTitle(conversation);
   return (
     <>
@@ -101,34 +78,30 @@ export function ConversationMenu({ conversation, onOpen }: Props) {
           >
             {chatPageTexts.searchHere}
           </Menu.Item>
-          <Menu.Item
-            leftSection={
-              isPinned ? <IconPinnedOff size={18} aria-hidden /> : <IconPin size={18} aria-hidden />
-            }
-            onClick={() => pin(!isPinned)}
-          >
-            {isPinned ? chatPageTexts.unpin : chatPageTexts.pin}
-          </Menu.Item>
-          <MuteItems isMuted={Boolean(mutedUntil)} onMute={mute} />
-          <Menu.Item
-            leftSection={
-              isArchived ? (
-                <IconArchiveOff size={18} aria-hidden />
-              ) : (
-                <IconArchive size={18} aria-hidden />
-              )
-            }
-            onClick={() => archive(!isArchived)}
-          >
-            {isArchived ? chatPageTexts.unarchive : chatPageTexts.archive}
-          </Menu.Item>
+          <ArrangeItems conversation={conversation} arrange={arrange} />
           <Menu.Item
             leftSection={<IconEraser size={18} aria-hidden />}
             onClick={() => setClearing(true)}
           >
             {chatPageTexts.clear}
           </Menu.Item>
-          {other && (
+          {status !== 'pending' && (
+            <Menu.Item
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => setDeleting(conversation)}
+            >
+              {chatOwnTexts.deleteChat}
+            </Menu.Item>
+          )}
+          {other && isBlocked && (
+            <Menu.Item
+              leftSection={<IconLockOpen size={18} aria-hidden />}
+              onClick={() => void unblock()}
+            >
+              {blockTexts.unblock}
+            </Menu.Item>
+          )}
+          {other && !isBlocked && (
             <Menu.Item
               leftSection={<IconBan size={18} aria-hidden />}
               onClick={() => setBlocking(true)}
@@ -145,18 +118,21 @@ export function ConversationMenu({ conversation, onOpen }: Props) {
           text: chatPageTexts.clearText,
           yes: chatPageTexts.clear,
         })}
-        onYes={clear}
+        onYes={arrange.clear}
         onClose={() => setClearing(null)}
+      />
+      <DeleteConversation
+        about={deleting}
+        arrange={arrange}
+        onClose={() => setDeleting(null)}
+        onDone={() => navigate({ pathname: pagePaths.chats, search })}
       />
       {other && (
         <BlockPerson
           person={other}
           opened={blocking}
           onClose={() => setBlocking(false)}
-          // The open conversation lacks something then, and asks whether one may still write.
-          onDone={() =>
-            cache.evict({ id: cache.identify(conversation) ?? '', fieldName: 'canWrite' })
-          }
+          onDone={askWhetherOpen}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { degreeLine } from '@schema/rules/display';
+import { useConnectionState } from '@/core/live/connection';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { RelativeTime } from '@/ui';
 import classes from './Conversation.module.css';
@@ -15,14 +16,16 @@ type Props = {
 function OtherStatus({ conversation: { id, others } }: Pick<Props, 'conversation'>) {
   const [other] = others;
   const presence = usePresence(id, other?.id ?? null);
+  // What was known of them is no news while the line is down.
+  const isUp = useConnectionState() === 'up';
   if (!other) return null;
-  if (presence?.isOnline)
+  if (presence?.isOnline && isUp)
     return (
       <>
         <span className={classes.dot} aria-hidden /> {chatPageTexts.online}
       </>
     );
-  if (presence?.lastSeenAt)
+  if (presence?.lastSeenAt && !presence.isOnline)
     return (
       <>
         {chatPageTexts.lastSeen} <RelativeTime at={presence.lastSeenAt} />

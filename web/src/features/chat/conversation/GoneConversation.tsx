@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { EmptyState, LinkButton } from '@/ui';
 import classes from './Conversation.module.css';
 
@@ -8,7 +9,7 @@ export const GoneConversation = ({ type }: { type: string }) => (
     <EmptyState
       drawing="people"
       {...(type === 'group' ? chatPageTexts.gone.group : chatPageTexts.gone.dm)}
-      action={<LinkButton to="/chat">{chatPageTexts.gone.back}</LinkButton>}
+      action={<LinkButton to={pagePaths.chats}>{chatPageTexts.gone.back}</LinkButton>}
     />
   </section>
 );

@@ -6,14 +6,13 @@ import { ErrorState, RowsSkeleton } from '@/ui';
 import type { Composing } from '../composer/composing';
 import { fileTray } from '../composer/file-tray';
 import { MessageComposer } from '../composer/MessageComposer';
-import { useUploads } from '../files/useUploads';
 import { useMessageActions } from '../message/useMessageActions';
 import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf, type Unread } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
 import { useTargetAddress } from '../thread/useTargetAddress';
 import { type Thread, useThread } from '../thread/useThread';
-import { useSendQueue, useUnsentIn } from '../unsent/useSendQueue';
+import { useOutbox, useUnsentIn } from '../unsent/useOutbox';
 import classes from './Conversation.module.css';
 import { ConversationDialogs, type Panel } from './ConversationDialogs';
 import { ConversationHead } from './ConversationHead';
@@ -21,6 +20,7 @@ import { ConversationMenu } from './ConversationMenu';
 import { ConversationStatus } from './ConversationStatus';
 import { DropTarget } from './DropTarget';
 import { GoneConversation } from './GoneConversation';
+import { Refusal } from './Refusal';
 import { RequestPane } from './RequestPane';
 import { useSend } from './useSend';
 
@@ -53,18 +53,17 @@ const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
 
 /** A conversation: what was said, and where to write. */
 export function OpenConversation({ conversation, viewerId, headActions }: Props) {
-  const { id, status, canWrite, refusal } = conversation;
-  const sendQueue = useSendQueue();
+  const { id, status, canWrite } = conversation;
+  const outbox = useOutbox();
   // The line above what was unread stays where it was when the conversation was opened.
   const [unread] = useState<Unread | null>(
     conversation.unreadCount > 0
       ? { before: conversation.lastReadNumber, count: conversation.unreadCount }
       : null,
   );
-  const thread = useThread(conversation, unread, sendQueue);
-  const uploads = useUploads(id);
-  const unsent = useUnsentIn(sendQueue, id);
-  const onSeen = useMarkRead(id, conversation.lastReadNumber);
+  const thread = useThread(conversation, unread, outbox);
+  const { words, uploads } = useUnsentIn(outbox, id);
+  const onSeen = useMarkRead(conversation);
   const [begun, setComposing] = useState<Composing>(null);
   const [panel, setPanel] = useState<Panel>(null);
   const [targetMessage, jumpTo] = useTargetAddress();
@@ -82,26 +81,24 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
       rowsOf({
         messages,
         // They stand behind the newest.
-        unsent: hasNewer ? [] : unsent,
+        unsent: hasNewer ? [] : words,
         uploads: hasNewer ? [] : uploads,
         viewerId,
         unread,
         isBegun,
       }),
-    [messages, hasNewer, unsent, uploads, viewerId, unread, isBegun],
+    [messages, hasNewer, words, uploads, viewerId, unread, isBegun],
   );
   const isRequest = status !== 'active';
-
   const send = useSend({
     conversationId: id,
-    sendQueue,
+    outbox,
     composing,
     onComposed: () => {
       if (hasNewer && composing?.kind !== 'edit') thread.toNewest();
       setComposing(null);
     },
   });
-
   if (thread.isGone) return <GoneConversation type={conversation.type} />;
   return (
     <DropTarget isOpen={canWrite} onFiles={(files) => fileTray.add(id, files)}>
@@ -125,7 +122,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
           rows={rows}
           unread={unread}
           thread={thread}
-          sendQueue={sendQueue}
+          outbox={outbox}
           actions={actions}
           onSeen={onSeen}
           targetMessage={targetMessage}
@@ -137,12 +134,12 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
       {canWrite ? (
         <MessageComposer
           conversationId={id}
-          composing={composing}
+          {...{ viewerId, composing }}
           onCancel={() => setComposing(null)}
           onSend={send}
         />
       ) : (
-        !isRequest && <p className={classes.refusal}>{refusal}</p>
+        !isRequest && <Refusal conversation={conversation} />
       )}
       <ConversationDialogs
         conversation={conversation}

@@ -1,4 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatRequestTexts } from '@schema/rules/chat-request-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { PersonLine } from '@/features/people';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
@@ -6,6 +7,8 @@ import { useRequestInCommonQuery } from '@/generated/hooks';
 import { Button, Card, RelativeTime } from '@/ui';
 import { AskAgain } from './AskAgain';
 import { OthersToAsk } from './OthersToAsk';
+import { OwnRequest } from './OwnRequest';
+import { ReportNote } from './ReportNote';
 import classes from './Request.module.css';
 import { useAnswerChatRequest } from './useAnswerChatRequest';
 
@@ -37,22 +40,22 @@ function InCommon({ conversationId }: { conversationId: string }) {
 
 type Props = { conversation: OpenConversationFieldsFragment };
 
+/** How the request stands, for who asked or who was asked. */
+function titleOf({ status, refusal }: OpenConversationFieldsFragment, isOwn: boolean): string {
+  if (status === 'pending') return isOwn ? chatTexts.waiting : chatTexts.requested;
+  if (status === 'withdrawn') return isOwn ? chatRequestTexts.withdrawn : chatTexts.withdrawn;
+  if (isOwn) return refusal ?? chatTexts[status === 'expired' ? 'expired' : 'declined'];
+  return status === 'expired' ? chatTexts.expired : texts.declined;
+}
+
 /** A request that was not accepted yet: who asks whom and why, and the answers. */
 export function RequestPane({ conversation }: Props) {
-  const { id, status, others, request, refusal } = conversation;
+  const { id, status, others, request, refusal, isBlocked } = conversation;
   const { accept, decline, isBusy } = useAnswerChatRequest(id);
   if (!request) return null;
   const [other] = others;
   const isPending = status === 'pending';
-  const title = request.isOwn
-    ? isPending
-      ? chatTexts.waiting
-      : (refusal ?? chatTexts[status === 'expired' ? 'expired' : 'declined'])
-    : isPending
-      ? chatTexts.requested
-      : status === 'expired'
-        ? chatTexts.expired
-        : texts.declined;
+  const title = titleOf(conversation, request.isOwn);
   return (
     <div className={classes.frame}>
       <Card padding="lg" className={classes.card}>
@@ -75,7 +78,7 @@ export function RequestPane({ conversation }: Props) {
             </>
           )}
         </p>
-        {!request.isOwn && status !== 'expired' && (
+        {!request.isOwn && status !== 'expired' && status !== 'withdrawn' && (
           <div className={classes.buttons}>
             <Button loading={isBusy} onClick={accept}>
               {chatTexts.accept}
@@ -87,10 +90,18 @@ export function RequestPane({ conversation }: Props) {
             )}
           </div>
         )}
-        {request.isOwn && request.askAgainAt && other && refusal !== chatTexts.closed && (
-          <AskAgain conversationId={id} person={other} from={request.askAgainAt} />
+        {request.isOwn && isPending && <OwnRequest conversation={conversation} />}
+        {!request.isOwn && request.note && <ReportNote conversationId={id} />}
+        {request.isOwn &&
+          request.askAgainAt &&
+          other &&
+          !isBlocked &&
+          refusal !== chatTexts.closed && (
+            <AskAgain conversationId={id} person={other} from={request.askAgainAt} />
+          )}
+        {request.isOwn && !isPending && status !== 'withdrawn' && (
+          <OthersToAsk conversationId={id} />
         )}
-        {request.isOwn && !isPending && <OthersToAsk conversationId={id} />}
       </Card>
     </div>
   );

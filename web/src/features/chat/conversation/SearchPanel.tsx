@@ -11,6 +11,7 @@ import classes from './Search.module.css';
 
 type Props = {
   conversationId: string;
+  viewerId: string;
   /** Leads to the message of that number. */
   jumpTo: (number: number) => void;
   onClose: () => void;
@@ -19,7 +20,7 @@ type Props = {
 const pageSize = 20;
 
 /** Finds messages of a conversation by their words. */
-export default function SearchPanel({ conversationId, jumpTo, onClose }: Props) {
+export default function SearchPanel({ conversationId, viewerId, jumpTo, onClose }: Props) {
   const { typed, setTyped, search } = useSearchTerm();
   const result = useSearchMessagesQuery({
     variables: { search: search ?? '', conversationId, first: pageSize },
@@ -37,11 +38,11 @@ export default function SearchPanel({ conversationId, jumpTo, onClose }: Props) 
           value={typed}
           onChange={setTyped}
         />
-        {search && !rows && !list.error && <RowsSkeleton count={3} />}
-        {Boolean(list.error) && (
+        {search && !rows && !list.failure && <RowsSkeleton count={3} />}
+        {Boolean(list.failure) && (
           <ErrorState
-            title={errorText(list.error, chatPageTexts.loadFailed)}
-            onRetry={list.retry}
+            title={errorText(list.failure, chatPageTexts.loadFailed)}
+            onRetry={list.reread}
           />
         )}
         {rows?.length === 0 && !list.isStale && <p role="status">{chatPageTexts.noWords}</p>}
@@ -60,7 +61,7 @@ export default function SearchPanel({ conversationId, jumpTo, onClose }: Props) 
                   {message.sender?.fullName ?? chatTexts.deletedAccount}
                   <ListTime at={message.createdAt} />
                 </span>
-                <span className={classes.words}>{messageLine(message)}</span>
+                <span className={classes.words}>{messageLine(message, viewerId)}</span>
               </button>
             </li>
           ))}

@@ -1,30 +1,67 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { succeeds } from '@/core/data/succeeds';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import {
   useArchiveConversationMutation,
   useClearChatHistoryMutation,
+  useDeleteConversationMutation,
+  useMarkConversationUnreadMutation,
+  useMarkReadMutation,
   useMuteConversationMutation,
   usePinConversationMutation,
 } from '@/generated/hooks';
-import { placeInLists } from '../conversation-cache';
+import { placeInLists, writeUnread } from '../conversation-cache';
 import { clearMessages } from '../message-cache';
+import { noteRead } from '../thread/useMarkRead';
 
 const hourMs = 3_600_000;
 
-/** Pins, mutes, archives and clears a conversation for the viewer. */
+const place = (store: ApolloCache, row: ConversationFieldsFragment | undefined): void => {
+  if (row) placeInLists(store, row);
+};
+
+/** Marks a conversation as unread for the viewer, or as read. */
+function useMarkConversation(id: string) {
+  const [markUnread] = useMarkConversationUnreadMutation();
+  const [markRead] = useMarkReadMutation();
+  return {
+    markUnread: () =>
+      void succeeds(
+        markUnread({
+          variables: { id },
+          update: (store, { data }) => place(store, data?.markConversationUnread),
+        }),
+        chatPageTexts.actionFailed,
+      ),
+    markRead: () =>
+      void succeeds(
+        markRead({
+          variables: { conversationId: id, number: null },
+          update: (store, { data }) => {
+            if (!data) return;
+            writeUnread(store, data.markRead);
+            noteRead(store, id, null);
+          },
+        }),
+        chatPageTexts.actionFailed,
+      ),
+  };
+}
+
+/** Pins, mutes, archives, clears, deletes and marks a conversation for the viewer. */
 export function useArrangeConversation(id: string) {
   const { cache } = useApolloClient();
   const [pin] = usePinConversationMutation();
   const [mute] = useMuteConversationMutation();
   const [archive] = useArchiveConversationMutation();
   const [clear] = useClearChatHistoryMutation();
-  const place = (store: ApolloCache, row: ConversationFieldsFragment | undefined) => {
-    if (row) placeInLists(store, row);
-  };
+  const [remove] = useDeleteConversationMutation();
+  const marks = useMarkConversation(id);
   return {
+    ...marks,
     pin: (isPinned: boolean) =>
       void succeeds(
         pin({
@@ -53,6 +90,18 @@ export function useArrangeConversation(id: string) {
         }),
         chatPageTexts.actionFailed,
       ),
+    /** Deletes it for the viewer alone. */
+    remove: () =>
+      succeeds(
+        remove({
+          variables: { id },
+          update: (store, { data }) => {
+            clearMessages(store, id);
+            place(store, data?.deleteConversation);
+          },
+        }),
+        chatOwnTexts.deleteChatFailed,
+      ),
     clear: () =>
       succeeds(
         clear({
@@ -63,3 +112,5 @@ export function useArrangeConversation(id: string) {
       ),
   };
 }
+
+export type ArrangeConversation = ReturnType<typeof useArrangeConversation>;

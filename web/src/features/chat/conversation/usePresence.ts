@@ -1,7 +1,6 @@
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { PresenceChanged, type PresenceFieldsFragment } from '@/generated/documents';
-import { useConversationPresenceQuery } from '@/generated/hooks';
+import { type PresenceFieldsFragment } from '@/generated/documents';
+import { useConversationPresenceQuery, usePresenceChangedSubscription } from '@/generated/hooks';
 
 /**
  * Whether the other one of a direct conversation is there, as it changes.
@@ -18,7 +17,7 @@ export function usePresence(
     skip: userId === null,
   });
   // Each has the person's id: the cache brings it to wherever the person is shown.
-  useLiveSubscription(PresenceChanged, {
+  usePresenceChangedSubscription({
     variables: { userIds: userId === null ? [] : [userId] },
     skip: userId === null,
   });

@@ -1,14 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { v7 as newKey } from 'uuid';
 import type { Composing } from '../composer/composing';
-import { uploadQueue } from '../files/uploads';
+import { uploadsOf } from '../files/send-upload';
 import type { Message } from '../thread/rows';
-import type { SendQueue } from '../unsent/send-queue';
+import type { ChatOutbox } from '../unsent/chat-outbox';
 import { useEditMessage } from './useEditMessage';
 
 const quoteOf = ({ id, number, sender, kind, content, fileName, file, isDeleted }: Message) => ({
   id,
   number,
+  senderId: sender?.id ?? null,
   senderName: sender?.fullName ?? null,
   kind,
   content,
@@ -20,7 +20,7 @@ const quoteOf = ({ id, number, sender, kind, content, fileName, file, isDeleted 
 
 type Options = {
   conversationId: string;
-  sendQueue: SendQueue;
+  outbox: ChatOutbox;
   composing: Composing;
   /** It went: what it was about is done with. */
   onComposed: () => void;
@@ -31,14 +31,13 @@ type Options = {
  * above the words, or above the first file where there are none.
  * @returns the function that sends, and resolves to whether the device or the server keeps it
  */
-export function useSend({ conversationId, sendQueue, composing, onComposed }: Options) {
-  const client = useApolloClient();
+export function useSend({ conversationId, outbox, composing, onComposed }: Options) {
   const edit = useEditMessage();
   return async (content: string, files: readonly File[]): Promise<boolean> => {
     const edited = composing?.kind === 'edit' ? edit(composing.message, content) : true;
     const replyTo = composing?.kind === 'reply' ? quoteOf(composing.message) : null;
     if (composing?.kind !== 'edit' && content)
-      sendQueue.add({
+      outbox.add({
         key: newKey(),
         conversationId,
         content,
@@ -46,7 +45,7 @@ export function useSend({ conversationId, sendQueue, composing, onComposed }: Op
         writtenAt: new Date().toISOString(),
         refusal: null,
       });
-    if (files.length > 0) uploadQueue.add(client, conversationId, files, content ? null : replyTo);
+    outbox.add(...uploadsOf(conversationId, files, content ? null : replyTo));
     onComposed();
     return edited;
   };

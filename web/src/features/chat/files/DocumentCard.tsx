@@ -3,7 +3,7 @@ import { fileFacts } from '@schema/rules/display';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
-import { Button, IconButton, Modal, PdfPages } from '@/ui';
+import { Button, IconButton, Modal, PdfPages, VisuallyHidden } from '@/ui';
 import classes from './files.module.css';
 import { useFreshFile } from './useFreshFile';
 
@@ -25,13 +25,14 @@ export function DocumentCard({ messageId, file }: Props) {
       <button
         type="button"
         className={classes.open}
-        aria-label={chatPageTexts.openFile(file.name)}
         aria-busy={isOpening}
         onClick={() => void open()}
       >
         <IconFileTypePdf size={32} stroke={1.5} aria-hidden />
         <span className={classes.fileWords}>
-          <span className={classes.fileName}>{file.name}</span>
+          <span className={classes.fileName}>
+            <VisuallyHidden>{chatPageTexts.open}</VisuallyHidden> {file.name}
+          </span>
           <span className={classes.fileSize}>{fileFacts('application/pdf', file)}</span>
         </span>
       </button>

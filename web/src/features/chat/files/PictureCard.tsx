@@ -1,22 +1,43 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { useRef } from 'react';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '@/ui';
 import type { Message } from '../thread/rows';
 import classes from './files.module.css';
 import { freshMessage } from './fresh-message';
 
 type Props = { message: Message; file: NonNullable<Message['file']>; onShow: () => void };
 
-/** A picture in a conversation; pressing it shows it whole. Its box has its size beforehand. */
+/**
+ * A picture in a conversation; pressing it shows it whole. Its box has its size beforehand. Where
+ * its address has run out it gets a new one, once; what fails then is a placeholder with a retry.
+ */
 export function PictureCard({ message, file, onShow }: Props) {
   const client = useApolloClient();
-  const hasAsked = useRef(false);
-  // Its address has run out: the cache gets a new one, once.
-  const refresh = () => {
-    if (hasAsked.current) return;
-    hasAsked.current = true;
-    void freshMessage(client, message.id).catch(() => undefined);
+  const [state, setState] = useState<'shown' | 'renewed' | 'failed'>('shown');
+  // Each try is a picture of its own: the browser asks anew, also under the same address.
+  const [tries, setTries] = useState(0);
+  const renew = () => {
+    setState('renewed');
+    freshMessage(client, message.id).then(
+      (fresh) => {
+        if (fresh?.file) setTries((before) => before + 1);
+        else setState('failed');
+      },
+      () => setState('failed'),
+    );
   };
+  if (state === 'failed')
+    return (
+      <div role="group" aria-label={file.name} className={classes.missing}>
+        <IconPhotoOff size={32} stroke={1.5} aria-hidden />
+        <span role="status">{chatPageTexts.pictureMissing}</span>
+        <Button size="sm" variant="light" onClick={renew}>
+          {chatPageTexts.retry}
+        </Button>
+      </div>
+    );
   return (
     <button
       type="button"
@@ -25,6 +46,7 @@ export function PictureCard({ message, file, onShow }: Props) {
       onClick={onShow}
     >
       <img
+        key={tries}
         src={file.picture}
         srcSet={`${file.picture} 800w, ${file.largePicture} 1600w`}
         sizes="20rem"
@@ -32,7 +54,7 @@ export function PictureCard({ message, file, onShow }: Props) {
         loading="lazy"
         decoding="async"
         draggable={false}
-        onError={refresh}
+        onError={() => (state === 'shown' ? renew() : setState('failed'))}
       />
     </button>
   );

@@ -1,19 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { useConnectionState } from '@/core/live/connection';
 import { Button, Progress } from '@/ui';
 import { QuotedMessage } from '../message/QuotedMessage';
+import { useOutbox } from '../unsent/useOutbox';
 import classes from './files.module.css';
-import { type Upload, uploadQueue } from './uploads';
+import type { Upload } from './upload';
 
 /** How far a file got, or what it waits for. */
-function UploadState({ upload: { file, percent, isRepeated, failure } }: { upload: Upload }) {
+function UploadState({ upload: { file, percent, isRepeated, refusal } }: { upload: Upload }) {
   const isUp = useConnectionState() === 'up';
-  if (failure !== null)
+  if (refusal !== null)
     return (
       <span className={classes.failure}>
-        {chatPageTexts.notSent} · {failure}
+        {chatPageTexts.notSent} · {refusal}
       </span>
     );
   if (isRepeated || !isUp)
@@ -22,13 +22,13 @@ function UploadState({ upload: { file, percent, isRepeated, failure } }: { uploa
 }
 
 /** A file on its way: what it answers, how far it got, and a way to stop or to try again. */
-export function UploadCard({ upload }: { upload: Upload }) {
-  const { key, file, replyTo, failure } = upload;
-  const client = useApolloClient();
+export function UploadCard({ upload, viewerId }: { upload: Upload; viewerId: string }) {
+  const { key, file, replyTo, refusal } = upload;
+  const outbox = useOutbox();
   const FileIcon = file.type === 'application/pdf' ? IconFileTypePdf : IconPhoto;
   return (
-    <div className={classes.upload} data-failed={failure !== null || undefined}>
-      {replyTo && <QuotedMessage quote={replyTo} />}
+    <div className={classes.upload} data-failed={refusal !== null || undefined}>
+      {replyTo && <QuotedMessage quote={replyTo} viewerId={viewerId} />}
       <div className={classes.open}>
         <FileIcon size={32} stroke={1.5} aria-hidden />
         <span className={classes.fileWords}>
@@ -37,12 +37,12 @@ export function UploadCard({ upload }: { upload: Upload }) {
         </span>
       </div>
       <div className={classes.uploadButtons}>
-        {failure !== null && (
-          <Button size="sm" variant="light" onClick={() => uploadQueue.retry(client, key)}>
+        {refusal !== null && (
+          <Button size="sm" variant="light" onClick={() => outbox.retry(key)}>
             {chatPageTexts.retry}
           </Button>
         )}
-        <Button size="sm" variant="subtle" onClick={() => uploadQueue.cancel(key)}>
+        <Button size="sm" variant="subtle" onClick={() => outbox.remove([key])}>
           {chatPageTexts.cancel}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { type StoredFile, storedFiles } from '@/core/drafts/stored-files';
 import { parseQuote } from '../unsent/unsent-store';
-import type { Upload } from './uploads';
+import type { Upload } from './upload';
 
 /** What is kept of an upload beside its file. */
-export type KeptUpload = Pick<Upload, 'conversationId' | 'replyTo' | 'failure'>;
+export type KeptUpload = Pick<Upload, 'conversationId' | 'replyTo'> & { failure: string | null };
 
 function parseKeptUpload(about: unknown): KeptUpload | undefined {
   const { conversationId, replyTo, failure }: Record<string, unknown> =
@@ -18,7 +18,7 @@ function parseKeptUpload(about: unknown): KeptUpload | undefined {
 
 const uploadOf = (userId: string, { key, file, about }: StoredFile<KeptUpload>): Upload => ({
   ...{ key, userId, file, percent: 0, isRepeated: false },
-  ...about,
+  ...{ conversationId: about.conversationId, replyTo: about.replyTo, refusal: about.failure },
 });
 
 /** The uploads of a person that this device keeps, in the order in which they were chosen. */

@@ -1,9 +1,9 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatFileLimits, chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
-import { statusOf } from '@/core/errors';
+import { errorCode, errorText, statusOf } from '@/core/errors';
+import type { SendOutcome } from '@/core/outbox/outbox';
+import { outcomeOf } from '@/core/outbox/send-again';
 import { notify } from '@/ui';
-import { outcomeOf } from '../unsent/send-again';
-import type { SendOutcome } from '../unsent/send-queue';
 
 /** Why a file is not sent, in the documented words; null when it may be. */
 function refusalOf({ name, type, size }: File): string | null {
@@ -32,12 +32,18 @@ const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** What an error means for a file. What stands before the api may refuse its size by itself. */
+/**
+ * What an error means for a file. What stands before the api may refuse its size by itself. Where
+ * the limit of files is reached, it says for how long: that may be long, so the file waits for who
+ * chose it, and nothing else waits for the file.
+ */
 export async function outcomeOfFile(
   error: unknown,
   file: File,
 ): Promise<Exclude<SendOutcome, 'sent'>> {
   if (statusOf(error) === 413) return { refusal: chatFileTexts.size(file.name) };
+  if (errorCode(error) === 'RATE_LIMITED')
+    return { refusal: errorText(error, chatTexts.uploadFailed) };
   if (!(await isReadable(file))) return { refusal: chatPageTexts.fileChanged(file.name) };
   return outcomeOf(error, chatTexts.uploadFailed);
 }

@@ -1,4 +1,4 @@
-import type { Upload } from './uploads';
+import type { Upload } from './upload';
 
 /** Where an upload stands among what its writer sends. */
 type Place = Pick<Upload, 'userId' | 'conversationId' | 'key'>;
@@ -8,8 +8,8 @@ type Known = Place & { state: string };
 const channelName = 'chat-uploads';
 
 /** Of the lock on an upload. One that was refused waits for its writer and holds nobody up. */
-const nameOf = ({ userId, conversationId, key, failure }: Place & Pick<Upload, 'failure'>) =>
-  [channelName, userId, conversationId, key, failure === null ? 'waits' : 'refused'].join(':');
+const nameOf = ({ userId, conversationId, key, refusal }: Place & Pick<Upload, 'refusal'>) =>
+  [channelName, userId, conversationId, key, refusal === null ? 'waits' : 'refused'].join(':');
 
 function parseName(name: unknown): Known | undefined {
   if (typeof name !== 'string') return undefined;
@@ -38,7 +38,7 @@ const own = new Map<string, { name: string; release: () => void }>();
 const others = new Map<string, Known>();
 
 /** Holds the lock on an upload until it is released, and says so to other tabs. */
-function request(upload: Place & Pick<Upload, 'failure'>, ifAvailable: boolean): Promise<boolean> {
+function request(upload: Place & Pick<Upload, 'refusal'>, ifAvailable: boolean): Promise<boolean> {
   const locks = browserLocks();
   const { key } = upload;
   const name = nameOf(upload);
@@ -89,7 +89,7 @@ export const uploadLocks = {
     const watchOne = async (name: unknown): Promise<void> => {
       const known = parseName(name);
       if (!locks || !known || known.userId !== userId) return;
-      const lockName = nameOf({ ...known, failure: known.state === 'waits' ? null : known.state });
+      const lockName = nameOf({ ...known, refusal: known.state === 'waits' ? null : known.state });
       if (own.get(known.key)?.name === lockName || others.has(lockName)) return;
       others.set(lockName, known);
       // It is given once the tab that has the upload releases it.

@@ -33,13 +33,29 @@ let browser: ReturnType<typeof browserLocks>;
 /** A tab that is open: nothing of another one is in its memory. */
 async function aTab() {
   vi.resetModules();
-  const { uploadQueue } = await import('./uploads');
+  const { chatOutbox, isUpload } = await import('../unsent/chat-outbox');
+  const { uploadsOf } = await import('./send-upload');
+  const { uploadStore } = await import('./upload-store');
   const { clearToken } = await import('@/core/auth');
-  const leave = uploadQueue.open(client, 'me');
-  await vi.waitFor(() => expect(wordsWait(uploadQueue, 'elsewhere')).toBe(false));
-  return { ...uploadQueue, leave, clearToken };
+  const outbox = chatOutbox(client, 'me');
+  const leave = outbox.open();
+  const tab = {
+    ...outbox,
+    leave,
+    clearToken,
+    read: () => outbox.read().filter(isUpload),
+    addFiles: (...files: Parameters<typeof uploadsOf>) => outbox.add(...uploadsOf(...files)),
+    /** Whether a file goes before words with that key, of this tab or another one. */
+    isBefore: ({ conversationId, key }: { conversationId: string; key: string }) =>
+      uploadStore.isBefore({ userId: 'me', conversationId, key }) ||
+      uploadStore
+        .read()
+        .some((one) => !one.refusal && one.conversationId === conversationId && one.key < key),
+  };
+  await vi.waitFor(() => expect(wordsWait(tab, 'elsewhere')).toBe(false));
+  return tab;
 }
-type Tab = Pick<Awaited<ReturnType<typeof aTab>>, 'isBefore'>;
+type Tab = { isBefore: (place: { conversationId: string; key: string }) => boolean };
 
 /** Whether words that are written now wait. */
 const wordsWait = (tab: Tab, conversationId = 'c1'): boolean =>
@@ -58,7 +74,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 test('words wait for the file that another tab sends in their conversation, and then go', async () => {
   const [first, second] = [await aTab(), await aTab()];
   const earlier = newKey();
-  first.add(client, 'c1', [pdf('resume.pdf')]);
+  first.addFiles('c1', [pdf('resume.pdf')]);
   await vi.waitFor(() => expect(wordsWait(second)).toBe(true));
   expect(wordsWait(second, 'c2')).toBe(false);
   expect(second.isBefore({ conversationId: 'c1', key: earlier })).toBe(false);
@@ -73,9 +89,9 @@ test('words wait for the file that another tab sends in their conversation, and 
 
 test('files of two tabs arrive in the order in which they were chosen', async () => {
   const [first, second] = [await aTab(), await aTab()];
-  first.add(client, 'c1', [pdf('one.pdf'), pdf('two.pdf')]);
+  first.addFiles('c1', [pdf('one.pdf'), pdf('two.pdf')]);
   await vi.waitFor(() => expect(wordsWait(second)).toBe(true));
-  second.add(client, 'c1', [pdf('three.pdf')]);
+  second.addFiles('c1', [pdf('three.pdf')]);
   device.answers.get('one.pdf')?.arrive();
   await vi.waitFor(() => expect(device.sent).toEqual(['one.pdf', 'two.pdf']));
   device.answers.get('two.pdf')?.arrive();
@@ -84,7 +100,7 @@ test('files of two tabs arrive in the order in which they were chosen', async ()
 
 test('what a tab leaves when it is closed is sent by one that stays, before its words', async () => {
   const [closed, staying] = [await aTab(), await aTab()];
-  closed.add(client, 'c1', [pdf('left.pdf')]);
+  closed.addFiles('c1', [pdf('left.pdf')]);
   await vi.waitFor(() => expect(wordsWait(staying)).toBe(true));
   await vi.waitFor(() => expect(device.kept.size).toBe(1));
   closed.leave();
@@ -98,7 +114,7 @@ test('what a tab leaves when it is closed is sent by one that stays, before its 
 
 test('a refused file holds up nobody, and stands in the tab where it was chosen alone', async () => {
   const [first, second] = [await aTab(), await aTab()];
-  first.add(client, 'c1', [pdf('bad.pdf')]);
+  first.addFiles('c1', [pdf('bad.pdf')]);
   await vi.waitFor(() => expect(wordsWait(second)).toBe(true));
   const error = { message: 'No', extensions: { code: 'CONFLICT' } };
   device.answers.get('bad.pdf')?.refuse(new CombinedGraphQLErrors({ errors: [error] }));
@@ -106,16 +122,17 @@ test('a refused file holds up nobody, and stands in the tab where it was chosen 
   const third = await aTab();
   expect([second.read(), third.read()]).toEqual([[], []]);
   expect(wordsWait(third)).toBe(false);
-  first.retry(client, first.read()[0]?.key ?? '');
+  first.retry(first.read()[0]?.key ?? '');
   await vi.waitFor(() => expect(wordsWait(third)).toBe(true));
 });
 
 test('who signs out takes back what waits', async () => {
   const tab = await aTab();
-  tab.add(client, 'c1', [pdf('one.pdf'), pdf('two.pdf')]);
+  tab.addFiles('c1', [pdf('one.pdf'), pdf('two.pdf')]);
   tab.clearToken();
   tab.leave();
-  expect(tab.read().map(({ file }) => file.name)).toEqual(['one.pdf']);
+  expect(tab.read()).toEqual([]);
   device.answers.get('one.pdf')?.refuse(new Error('aborted'));
-  await vi.waitFor(() => expect(tab.read()).toEqual([]));
+  await vi.waitFor(() => expect(device.kept.size).toBe(0));
+  expect(device.sent).toEqual(['one.pdf']);
 });

@@ -1,7 +1,11 @@
+import { groupName } from '@schema/rules/chat';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { profilePicture } from '@schema/rules/files';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Button, TextField } from '@/ui';
 import { ConversationAvatar } from '../list/ConversationAvatar';
@@ -10,23 +14,23 @@ import type { GroupActions } from './useGroupActions';
 
 type Props = { conversation: OpenConversationFieldsFragment; actions: GroupActions };
 
+const nameRule = z.object({ name: groupName });
 const pictureTypes = profilePicture.types.join(',');
 
 /** The picture and name of a group; admins change both. */
 export function GroupHead({ conversation, actions }: Props) {
-  // What is typed stays, also when another admin renames the group meanwhile.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isRenaming, setRenaming] = useState(false);
   const [isSendingPicture, setSendingPicture] = useState(false);
-  const name = typed ?? conversation.name ?? '';
+  // What is typed stays, also when another admin renames the group meanwhile.
+  const form = useDraftForm({
+    name: null,
+    initial: { name: conversation.name ?? '' },
+    schema: nameRule,
+    failed: chatPageTexts.actionFailed,
+    staysOpen: true,
+    send: ({ name }) => actions.rename(name),
+  });
+  const name = form.values.name.trim();
   const input = useRef<HTMLInputElement>(null);
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!name.trim() || isRenaming) return;
-    setRenaming(true);
-    if (await actions.rename(name.trim())) setTyped(null);
-    setRenaming(false);
-  };
   const changePicture = async (picture: File) => {
     setSendingPicture(true);
     await actions.setPicture(picture);
@@ -56,22 +60,21 @@ export function GroupHead({ conversation, actions }: Props) {
           >
             {chatPageTexts.changePicture}
           </Button>
-          <form className={classes.rename} onSubmit={(event) => void rename(event)}>
+          <DraftForm form={form} className={classes.rename}>
             <TextField
               aria-label={chatPageTexts.groupName}
               maxLength={chatLimits.groupName}
-              value={name}
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              {...form.field('name')}
             />
             <Button
               type="submit"
               variant="light"
-              loading={isRenaming}
-              disabled={!name.trim() || name.trim() === conversation.name}
+              loading={form.isSending}
+              disabled={!name || name === conversation.name}
             >
               {chatPageTexts.rename}
             </Button>
-          </form>
+          </DraftForm>
         </>
       ) : (
         <h3>{conversation.name}</h3>

@@ -8,6 +8,9 @@ import { connected } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
 import GroupInfo from './GroupInfo';
 
+const noChats = {
+  ChatsToPick: () => ({ conversations: connection('ConversationConnection', []) }),
+};
 type Conversation = Parameters<typeof GroupInfo>[0]['conversation'];
 
 test('who left lately is not added: it says why, and the chosen people stay chosen', async () => {
@@ -19,6 +22,7 @@ test('who left lately is not added: it says why, and the chosen people stay chos
     {
       path: '/chat',
       answers: {
+        ...noChats,
         PeopleToPick: () => ({
           connections: connection('ConnectedPersonConnection', [connected('ravi')]),
         }),

@@ -10,6 +10,9 @@ import NewChat from '../starting/NewChat';
 import { NewGroup } from '../starting/NewGroup';
 import { useGroupDraft } from '../starting/useGroupDraft';
 
+const noChats = {
+  ChatsToPick: () => ({ conversations: connection('ConversationConnection', []) }),
+};
 const onCreated = vi.fn();
 beforeEach(() => {
   onCreated.mockReset();
@@ -31,6 +34,7 @@ function make(answers: NonNullable<Parameters<typeof open>[1]['answers']> = {}) 
   return open(Page, {
     path: '/chat',
     answers: {
+      ...noChats,
       PeopleToPick: people,
       CreateGroup: () => ({ createGroup: conversation('g1', { type: 'group', name: 'Offers' }) }),
       SetGroupPicture: () => ({
@@ -128,6 +132,7 @@ test.each(['form', 'page'])('who has left the %s is not led to the group', async
   const { router, sent } = open(Page, {
     path: '/chat',
     answers: {
+      ...noChats,
       PeopleToPick: people,
       CreateGroup: () => held.then(() => made),
     },
@@ -159,7 +164,7 @@ test('a group that is not made yet waits while its form is closed', async () => 
       </>
     );
   }
-  open(Page, { path: '/chat', answers: { PeopleToPick: people } });
+  open(Page, { path: '/chat', answers: { ...noChats, PeopleToPick: people } });
   await userEvent.click(await screen.findByRole('button', { name: 'New group' }));
   await choose('Person asha');
   await userEvent.type(screen.getByLabelText('Name of the group'), 'Offers');

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useNavigate } from 'react-router-dom';
 import { succeeds } from '@/core/data/succeeds';
 import {
@@ -30,14 +31,15 @@ export function useGroupActions(id: string) {
     remove: (personId: string) => done(remove({ variables: { id, personId } })),
     makeAdmin: (personId: string) => done(makeAdmin({ variables: { id, personId } })),
     removeAdmin: (personId: string) => done(removeAdmin({ variables: { id, personId } })),
-    rename: (name: string) => done(rename({ variables: { id, name } })),
+    /** What the server refuses is thrown. */
+    rename: (name: string) => rename({ variables: { id, name } }),
     setPicture: (picture: File) => done(setPicture({ variables: { id, picture } })),
     /** @param successorId who becomes an admin; null: whoever is in it longest, if need be */
     leave: async (successorId: string | null) => {
       const hasLeft = await done(leave({ variables: { id, heirId: successorId } }));
       if (!hasLeft) return false;
       removeConversation(cache, id);
-      void navigate('/chat', { replace: true });
+      void navigate(pagePaths.chats, { replace: true });
       return true;
     },
   };

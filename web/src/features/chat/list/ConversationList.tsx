@@ -1,7 +1,8 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { type ConversationFilter, chatTexts, conversationFilters } from '@schema/rules/chat-texts';
+import { feedPath } from '@schema/rules/page-paths';
 import { IconPencilPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchTerm } from '@/core/address/useSearchTerm';
 import { errorText } from '@/core/errors';
@@ -62,35 +63,39 @@ type ListProps = {
   openId: string | null;
 };
 
+type FoundIn = Omit<ComponentProps<typeof FoundMessages>, 'saysNone'>;
+
 /** No name fits; words of messages may. */
-function FoundNothing({ search, filter }: { search: string; filter: ConversationFilter }) {
+function FoundNothing(props: FoundIn) {
   return (
     <>
       <p role="status" className={classes.noNames}>
         {chatPageTexts.notFound}
       </p>
-      <FoundMessages search={search} filter={filter} saysNone />
+      <FoundMessages {...props} saysNone />
     </>
   );
 }
 
 function Rows({ filter, search, viewerId, openId }: ListProps) {
-  const { rows, cursor, isStale, error, retry, more } = useConversationList(filter, search);
+  const { rows, cursor, isStale, failure, reread, more } = useConversationList(filter, search);
   if (!rows)
-    return error ? (
-      <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
+    return failure ? (
+      <ErrorState title={errorText(failure, chatPageTexts.loadFailed)} onRetry={reread} />
     ) : (
       <RowsSkeleton />
     );
   if (rows.length === 0 && cursor === null && !isStale) {
-    if (search) return <FoundNothing search={search} filter={filter} />;
+    if (search) return <FoundNothing {...{ viewerId, search, filter }} />;
     const words = chatPageTexts.empty[filter];
     return (
       <EmptyState
         drawing="people"
         {...words}
         {...(filter === 'all' && {
-          action: <LinkButton to="/feed?tab=networking">{chatPageTexts.findPeople}</LinkButton>,
+          action: (
+            <LinkButton to={feedPath({ tab: 'networking' })}>{chatPageTexts.findPeople}</LinkButton>
+          ),
         })}
       />
     );
@@ -109,7 +114,7 @@ function Rows({ filter, search, viewerId, openId }: ListProps) {
         ))}
       </ul>
       <LoadMore cursor={cursor} onMore={more} />
-      {search && <FoundMessages search={search} filter={filter} />}
+      {search && <FoundMessages {...{ viewerId, search, filter }} />}
     </>
   );
 }

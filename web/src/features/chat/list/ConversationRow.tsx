@@ -1,7 +1,9 @@
+import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconBellOff, IconPin } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { Chip, Count, VisuallyHidden } from '@/ui';
@@ -10,6 +12,7 @@ import { conversationTitle, lastLine } from '../conversation-words';
 import { ConversationAvatar } from './ConversationAvatar';
 import classes from './ConversationRow.module.css';
 import { ListTime } from './ListTime';
+import { RowMenu } from './RowMenu';
 
 type Props = {
   conversation: ConversationFieldsFragment;
@@ -21,10 +24,11 @@ type Props = {
 
 /** What waits for the viewer, in a word or a number. */
 function Waiting({ conversation }: Pick<Props, 'conversation'>) {
-  const { status, request, unreadCount, mutedUntil } = conversation;
+  const { status, request, unreadCount, isMarkedUnread, mutedUntil } = conversation;
   if (status === 'pending')
     return <Chip tone={request?.isOwn ? 'neutral' : 'accent'}>{chatPageTexts.requestChip}</Chip>;
-  if (unreadCount === 0) return null;
+  if (unreadCount === 0)
+    return isMarkedUnread && <span className={classes.unread} data-dot aria-hidden />;
   return (
     <span className={classes.unread} data-muted={mutedUntil !== null || undefined} aria-hidden>
       <Count n={unreadCount} />
@@ -35,12 +39,22 @@ function Waiting({ conversation }: Pick<Props, 'conversation'>) {
 /** A conversation: with whom, what was said last and when, and what is unread. */
 export function ConversationRow({ conversation, viewerId, isOpen, search }: Props) {
   const { id, type, status, request, lastMessage, lastMessageAt, unreadCount } = conversation;
-  const { isPinned, mutedUntil } = conversation;
+  const { isPinned, isMarkedUnread, mutedUntil } = conversation;
+  const [hasMenu, setMenu] = useState(false);
   const draft = useDraftStore(id);
-  const isUnread = unreadCount > 0 || (status === 'pending' && !request?.isOwn);
+  const isUnread = unreadCount > 0 || isMarkedUnread || (status === 'pending' && !request?.isOwn);
   const hasDraft = !isOpen && hasDraftText(draft);
   return (
-    <li className={classes.row} data-unread={isUnread || undefined} data-open={isOpen || undefined}>
+    <li
+      className={classes.row}
+      data-unread={isUnread || undefined}
+      data-open={isOpen || undefined}
+      // A long press, the right button, or the key of menus.
+      onContextMenu={(event) => {
+        event.preventDefault();
+        setMenu(true);
+      }}
+    >
       <ConversationAvatar conversation={conversation} size={48} />
       <div className={classes.text}>
         <div className={classes.line}>
@@ -53,6 +67,9 @@ export function ConversationRow({ conversation, viewerId, isOpen, search }: Prop
             {type === 'group' && <span className={classes.suffix}> {chatTexts.groupSuffix}</span>}
             {unreadCount > 0 && (
               <VisuallyHidden>, {chatPageTexts.unread(unreadCount)}</VisuallyHidden>
+            )}
+            {isMarkedUnread && unreadCount === 0 && (
+              <VisuallyHidden>, {chatOwnTexts.markedUnread}</VisuallyHidden>
             )}
           </Link>
           {(lastMessage || status === 'pending') && (
@@ -78,6 +95,13 @@ export function ConversationRow({ conversation, viewerId, isOpen, search }: Prop
           </span>
         </div>
       </div>
+      <RowMenu
+        conversation={conversation}
+        isOpen={isOpen}
+        search={search}
+        opened={hasMenu}
+        onChange={setMenu}
+      />
     </li>
   );
 }

@@ -41,6 +41,7 @@ function whoAndWhere(
 }
 
 type Props = {
+  viewerId: string;
   search: string;
   filter: string;
   /** Says that there are none; otherwise nothing stands there. */
@@ -48,13 +49,13 @@ type Props = {
 };
 
 /** Messages of all conversations that have these words; each leads to its place. */
-export function FoundMessages({ search, filter, saysNone = false }: Props) {
+export function FoundMessages({ viewerId, search, filter, saysNone = false }: Props) {
   const { cache } = useApolloClient();
   const heading = useId();
   const result = useSearchMessagesQuery({
     variables: { search, conversationId: null, first: pageSize },
   });
-  const { rows, cursor, isStale, error, retry, more } = pagedList(
+  const { rows, cursor, isStale, failure, reread, more } = pagedList(
     result,
     ({ searchMessages }) => searchMessages,
   );
@@ -70,8 +71,8 @@ export function FoundMessages({ search, filter, saysNone = false }: Props) {
         {chatPageTexts.foundMessages}
       </h3>
       {!rows &&
-        (error ? (
-          <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
+        (failure ? (
+          <ErrorState title={errorText(failure, chatPageTexts.loadFailed)} onRetry={reread} />
         ) : (
           <RowsSkeleton count={2} />
         ))}
@@ -83,7 +84,7 @@ export function FoundMessages({ search, filter, saysNone = false }: Props) {
                 {whoAndWhere(cache, message)}
                 <ListTime at={message.createdAt} />
               </span>
-              <span className={hits.words}>{messageLine(message)}</span>
+              <span className={hits.words}>{messageLine(message, viewerId)}</span>
             </Link>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { pagePaths } from '@schema/rules/page-paths';
+import { pages } from '@schema/rules/pages';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { BadgeLink } from '@/ui';
 import { useWaitingChats } from './useWaitingChats';
 
@@ -11,11 +13,11 @@ export function MessagesLink() {
   const { pathname } = useLocation();
   return (
     <BadgeLink
-      to="/chat"
+      to={pagePaths.chats}
       tip={chatTexts.title}
       label={chatPageTexts.link(count)}
       count={count}
-      isCurrent={pathname === '/chat' || pathname.startsWith('/chat/')}
+      isCurrent={[pages.chats, pages.chat].some(({ path }) => matchPath(path, pathname) !== null)}
     >
       <IconMessageCircle size={22} stroke={1.75} aria-hidden />
     </BadgeLink>

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { argumentsOf } from '@/core/data/cache-arguments';
 import type { ConversationsChangedSubscription } from '@/generated/documents';
-import { clearMessages, removeMessage } from '../message-cache';
+import { clearMessages, forgetOthers, removeMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
 
 type Change = ConversationsChangedSubscription['conversationsChanged'];
@@ -12,17 +11,6 @@ const openConversations = (client: ApolloClient): string[] =>
     const id: unknown = variables?.['conversationId'];
     return queryName === 'Messages' && typeof id === 'string' ? [id] : [];
   });
-
-/** Forgets the messages of all other conversations. */
-function forgetOthers({ cache }: ApolloClient, open: readonly string[]): void {
-  const isOpen = (storeFieldName: string) =>
-    open.some((id) => id === argumentsOf(storeFieldName)['conversationId']);
-  cache.modify<{ messages: unknown }>({
-    fields: {
-      messages: (pages, { storeFieldName, DELETE }) => (isOpen(storeFieldName) ? pages : DELETE),
-    },
-  });
-}
 
 /**
  * Takes off this device what the viewer deleted for themselves or cleared on another one: messages
@@ -36,7 +24,7 @@ export function hearHidden(
     removeMessage(client.cache, hiddenMessageId, conversation.id);
   if (!isCleared) return;
   const open = openConversations(client);
-  if (!conversation) forgetOthers(client, open);
+  if (!conversation) forgetOthers(client.cache, open);
   for (const id of conversation ? [conversation.id] : open) {
     clearMessages(client.cache, id);
     if (open.includes(id)) void fetchMissed(client, id);

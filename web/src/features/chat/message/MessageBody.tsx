@@ -1,6 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
-import { callLine } from '../conversation-words';
+import { goneWords, wordsFor } from '../conversation-words';
 import { DocumentCard } from '../files/DocumentCard';
 import { PictureCard } from '../files/PictureCard';
 import type { Message } from '../thread/rows';
@@ -12,9 +11,9 @@ type Props = { message: Message; isOwn: boolean; onShowPicture: (message: Messag
 /** What a message says: words, a picture or a document, or why it can't be seen. */
 export function MessageBody({ message, isOwn, onShowPicture }: Props) {
   const { kind, content, file, isDeleted, isAccessible, errorMessage } = message;
-  if (isDeleted) return <p className={classes.gone}>{chatPageTexts.deleted}</p>;
-  if (kind === 'call') return <MessageText text={callLine(content, isOwn)} />;
-  if (kind !== 'image' && kind !== 'pdf') return <MessageText text={content} />;
+  if (isDeleted) return <p className={classes.gone}>{goneWords(message)}</p>;
+  if (kind !== 'image' && kind !== 'pdf')
+    return <MessageText text={wordsFor({ kind, content }, isOwn)} />;
   if (!isAccessible || !file)
     return <p className={classes.gone}>{errorMessage ?? chatTexts.fileGone}</p>;
   return kind === 'image' ? (

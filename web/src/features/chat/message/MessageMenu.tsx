@@ -1,3 +1,4 @@
+import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits, reactions } from '@schema/rules/chat-texts';
 import { reportTexts } from '@schema/rules/moderation-texts';
@@ -16,13 +17,20 @@ import type { Message } from '../thread/rows';
 import classes from './Message.module.css';
 import type { MessageActions } from './useMessageActions';
 
-type Props = { message: Message; isOwn: boolean; viewerId: string; actions: MessageActions };
+type Props = {
+  message: Message;
+  isOwn: boolean;
+  viewerId: string;
+  /** An admin of the group removes what others wrote. */
+  isAdmin: boolean;
+  actions: MessageActions;
+};
 
 const isChangeable = ({ createdAt }: Message): boolean =>
   Date.now() - Date.parse(createdAt) < chatLimits.editMinutes * 60_000;
 
 /** The answers to a message that take a press, in a row. */
-function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn'>) {
+function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn' | 'isAdmin'>) {
   const own = message.reactions.find(({ userIds }) => userIds.includes(viewerId))?.emoji;
   return (
     <div className={classes.emojis}>
@@ -46,7 +54,7 @@ function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn'>) {
 }
 
 /** What one may do with a message. */
-export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
+export function MessageMenu({ message, isOwn, viewerId, isAdmin, actions }: Props) {
   const isOwnAndNew = isOwn && isChangeable(message);
   const isText = message.kind === 'text';
   // A call is nobody's words: it is not passed on, answered with a sign or taken back.
@@ -104,6 +112,14 @@ export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
         >
           {chatPageTexts.deleteForMe}
         </Menu.Item>
+        {isAdmin && !isOwn && !isCall && (
+          <Menu.Item
+            leftSection={<IconTrashX size={18} aria-hidden />}
+            onClick={() => actions.ask({ message, isForAll: true })}
+          >
+            {chatOwnTexts.removeForAll}
+          </Menu.Item>
+        )}
         {isOwnAndNew && !isCall && (
           <Menu.Item
             leftSection={<IconTrashX size={18} aria-hidden />}

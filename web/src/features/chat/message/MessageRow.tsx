@@ -84,7 +84,7 @@ export function MessageRow({
             <VisuallyHidden>{isOwn ? chatPageTexts.you : name}: </VisuallyHidden>
           )}
           {message.isForwarded && <p className={classes.note}>{chatPageTexts.forwarded}</p>}
-          {replyTo && <QuotedMessage quote={replyTo} jumpTo={jumpTo} />}
+          {replyTo && <QuotedMessage quote={replyTo} viewerId={viewerId} jumpTo={jumpTo} />}
           <MessageBody message={message} isOwn={isOwn} onShowPicture={actions.showPicture} />
           {message.kind === 'call' && (
             <CallBack words={message.content} isOwn={isOwn} {...conversation} />
@@ -101,7 +101,13 @@ export function MessageRow({
           </p>
         </div>
         {!message.isDeleted && (
-          <MessageMenu message={message} isOwn={isOwn} actions={actions} viewerId={viewerId} />
+          <MessageMenu
+            message={message}
+            isOwn={isOwn}
+            isAdmin={isGroup && conversation.role === 'admin'}
+            actions={actions}
+            viewerId={viewerId}
+          />
         )}
       </div>
       <Reactions

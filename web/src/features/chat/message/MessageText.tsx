@@ -1,19 +1,9 @@
-import { textParts } from './links';
+import { LinkedText } from '@/core/address/LinkedText';
 import classes from './Message.module.css';
 
-/** What was written: as text, with addresses that can be opened and are never fetched. */
-export function MessageText({ text }: { text: string }) {
-  return (
-    <p className={classes.words}>
-      {textParts(text).map((part, index) =>
-        part.href ? (
-          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
-            {part.text}
-          </a>
-        ) : (
-          part.text
-        ),
-      )}
-    </p>
-  );
-}
+/** What was written in a message. */
+export const MessageText = ({ text }: { text: string }) => (
+  <p className={classes.words}>
+    <LinkedText text={text} />
+  </p>
+);

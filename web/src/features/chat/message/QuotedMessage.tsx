@@ -1,39 +1,41 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { fileFacts } from '@schema/rules/display';
-import type { Quote } from '../unsent/send-queue';
+import { VisuallyHidden } from '@/ui';
+import { wordsFor } from '../conversation-words';
+import type { Quote } from '../unsent/unsent-message';
 import classes from './Message.module.css';
 
 /** What a quoted message said, in one line. */
-function quoteLine({ kind, content, fileName, filePages, isDeleted, isReadable }: Quote): string {
+function quoteLine(quote: Quote, viewerId: string): string {
+  const { kind, content, fileName, filePages, senderId, isDeleted, isReadable } = quote;
   if (isDeleted) return chatPageTexts.deleted;
   if (!isReadable) return chatPageTexts.unreadableQuote;
   if (kind === 'image') return chatPageTexts.picture;
-  if (kind !== 'pdf') return content;
+  if (kind !== 'pdf') return wordsFor({ kind, content }, senderId === viewerId);
   return `${fileName ?? chatPageTexts.document} (${fileFacts('application/pdf', { pages: filePages })})`;
 }
 
-type Props = { quote: Quote; jumpTo?: ((number: number) => void) | undefined };
+type Props = {
+  quote: Quote;
+  viewerId: string;
+  jumpTo?: ((number: number) => void) | undefined;
+};
 
 /** The message that another one answers; pressing it leads there, where the viewer reads it. */
-export function QuotedMessage({ quote, jumpTo }: Props) {
+export function QuotedMessage({ quote, viewerId, jumpTo }: Props) {
   const words = (
     <>
       {quote.isReadable && (
         <span className={classes.quoteName}>{quote.senderName ?? chatTexts.deletedAccount}</span>
       )}
-      <span className={classes.quoteText}>{quoteLine(quote)}</span>
+      <span className={classes.quoteText}>{quoteLine(quote, viewerId)}</span>
     </>
   );
   if (!jumpTo || !quote.isReadable) return <div className={classes.quote}>{words}</div>;
   return (
-    <button
-      type="button"
-      className={classes.quote}
-      aria-label={`${chatPageTexts.goToQuoted}: ${quoteLine(quote)}`}
-      onClick={() => jumpTo(quote.number)}
-    >
-      {words}
+    <button type="button" className={classes.quote} onClick={() => jumpTo(quote.number)}>
+      <VisuallyHidden>{chatPageTexts.goToQuoted}:</VisuallyHidden> {words}
     </button>
   );
 }

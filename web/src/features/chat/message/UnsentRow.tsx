@@ -1,17 +1,23 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { useConnectionState } from '@/core/live/connection';
 import { Button, VisuallyHidden } from '@/ui';
-import type { SendQueue, UnsentMessage } from '../unsent/send-queue';
+import type { ChatOutbox } from '../unsent/chat-outbox';
+import type { UnsentMessage } from '../unsent/unsent-message';
 import { ClockTime } from './ClockTime';
 import classes from './Message.module.css';
 import { MessageText } from './MessageText';
 import { QuotedMessage } from './QuotedMessage';
 import { SendingTick } from './Ticks';
 
-type Props = { message: UnsentMessage; isFirst: boolean; sendQueue: SendQueue };
+type Props = {
+  message: UnsentMessage;
+  viewerId: string;
+  isFirst: boolean;
+  outbox: ChatOutbox;
+};
 
 /** A message that the server does not have yet, or that it refused. */
-export function UnsentRow({ message, isFirst, sendQueue }: Props) {
+export function UnsentRow({ message, viewerId, isFirst, outbox }: Props) {
   const isUp = useConnectionState() === 'up';
   const { key, content, replyTo, writtenAt, refusal } = message;
   return (
@@ -24,7 +30,7 @@ export function UnsentRow({ message, isFirst, sendQueue }: Props) {
       <div className={classes.bubbleAndMore}>
         <div className={classes.bubble} data-unsent data-refused={refusal !== null || undefined}>
           <VisuallyHidden>{chatPageTexts.you}: </VisuallyHidden>
-          {replyTo && <QuotedMessage quote={replyTo} />}
+          {replyTo && <QuotedMessage quote={replyTo} viewerId={viewerId} />}
           <MessageText text={content} />
           <p className={classes.meta}>
             <ClockTime at={writtenAt} />
@@ -34,7 +40,7 @@ export function UnsentRow({ message, isFirst, sendQueue }: Props) {
       </div>
       {refusal === null && !isUp && (
         <p className={classes.waiting}>
-          <Button size="compact-sm" variant="subtle" onClick={() => sendQueue.remove([key])}>
+          <Button size="compact-sm" variant="subtle" onClick={() => outbox.remove([key])}>
             {chatPageTexts.takeBack}
           </Button>
         </p>
@@ -44,10 +50,10 @@ export function UnsentRow({ message, isFirst, sendQueue }: Props) {
           <span>
             {chatPageTexts.notSent} · {refusal}
           </span>
-          <Button size="compact-sm" variant="subtle" onClick={() => sendQueue.retry(key)}>
+          <Button size="compact-sm" variant="subtle" onClick={() => outbox.retry(key)}>
             {chatPageTexts.retry}
           </Button>
-          <Button size="compact-sm" variant="subtle" onClick={() => sendQueue.remove([key])}>
+          <Button size="compact-sm" variant="subtle" onClick={() => outbox.remove([key])}>
             {chatPageTexts.takeBack}
           </Button>
         </p>

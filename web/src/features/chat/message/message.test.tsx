@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
-import { person } from '@/testing/builders';
+import { connection, person } from '@/testing/builders';
 import {
   beginMeasuring,
   conversation,
@@ -58,6 +58,15 @@ test('what waits for the line can be taken back', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
 });
 
+test('while the line is down nobody is shown as online', async () => {
+  openChatOn(Everything, conversation('c1'));
+  expect(await screen.findByText('Online')).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.queryByText('Online')).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Online')).toBeInTheDocument();
+});
+
 test('in a group a press says who reacted and who has read', async () => {
   const me = { ...message(1).sender, id: 'me', fullName: 'Mira Me' };
   const asha = conversation('c1').participants[1];
@@ -111,6 +120,33 @@ test('who called and was not answered reads no answer, the other one a missed ca
   });
   expect(lastLine(called('me'), 'me')).toBe('No answer');
   expect(lastLine(called('asha'), 'me')).toBe('Missed call');
+});
+
+test('who called finds and answers a call without an answer, in its words', async () => {
+  const missed = message(1, {
+    kind: 'call',
+    content: 'Missed call',
+    sender: { ...message(1).sender, id: 'me' },
+  });
+  openChatOn(Everything, conversation('c1'), {
+    at: '/chat/c1',
+    answers: {
+      Messages: () => pages([missed]),
+      SearchMessages: () => ({ searchMessages: connection('ChatMessageConnection', [missed]) }),
+    },
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'What to do with this message' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'Search people, groups and messages' }),
+    'call',
+  );
+  expect(await screen.findByRole('link', { name: /No answer$/ })).toBeInTheDocument();
+  // In the conversation, above the box that answers it and where it was found.
+  expect(screen.getAllByText('No answer')).toHaveLength(3);
+  expect(screen.queryByText('Missed call')).not.toBeInTheDocument();
 });
 
 test('a request that was not taken up says so in its row', () => {

@@ -5,11 +5,14 @@ import { useViewer } from '@/features/identity';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { LinkButton } from '@/ui';
 import classes from './ApproachLink.module.css';
+import { startedFromPost } from './started-from';
 
 type Props = {
   person: { id: string; connection?: ConnectionFieldsFragment | null };
   /** It has a line of its own: its words stay on a phone. */
   hasOwnLine?: boolean;
+  /** It stands beside a post. */
+  fromPost?: boolean;
 };
 
 /**
@@ -17,12 +20,17 @@ type Props = {
  * their own. On a phone it is an icon, so that all actions stand in one row, unless it has a line
  * of its own.
  */
-export function ApproachLink({ person: { id, connection }, hasOwnLine = false }: Props) {
+export function ApproachLink({
+  person: { id, connection },
+  hasOwnLine = false,
+  fromPost = false,
+}: Props) {
   const { me, status } = useViewer();
   if (status !== 'member' || me?.user.id === id || connection?.status === 'connected') return null;
   return (
     <LinkButton
       to={pagePathOf.chat(id)}
+      state={fromPost ? startedFromPost : undefined}
       variant="default"
       {...(!hasOwnLine && { className: classes.link })}
       aria-label={connectionTexts.approach}

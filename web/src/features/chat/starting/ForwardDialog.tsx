@@ -27,7 +27,7 @@ export default function ForwardDialog({ message, onClose }: Props) {
     nextFetchPolicy: 'cache-first',
   });
   const list = pagedList(result, ({ conversations }) => conversations);
-  const { cursor, error, retry, more } = list;
+  const { cursor, failure, reread, more } = list;
   const [forward] = useForwardMessageMutation();
   // Pressed twice, it is forwarded once.
   const [keys] = useState(() => new Map<string, string>());
@@ -59,8 +59,8 @@ export default function ForwardDialog({ message, onClose }: Props) {
       />
       <div className={classes.people}>
         {!rows &&
-          (error ? (
-            <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
+          (failure ? (
+            <ErrorState title={errorText(failure, chatPageTexts.loadFailed)} onRetry={reread} />
           ) : (
             <RowsSkeleton count={4} />
           ))}

@@ -11,7 +11,7 @@ import { useGroupDraft } from './useGroupDraft';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** Begins a chat with somebody one is connected with, or a group of them. */
+/** Begins a chat with anybody one may write to, or a group of people whom one knows. */
 export default function NewChat({ opened, onClose }: Props) {
   const navigate = useNavigate();
   const [isGroup, setGroup] = useState(false);

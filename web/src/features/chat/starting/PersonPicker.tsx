@@ -1,24 +1,26 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPickerTexts } from '@schema/rules/chat-picker-texts';
 import { connectionTexts } from '@schema/rules/connections';
+import { feedPath } from '@schema/rules/page-paths';
 import { IconX } from '@tabler/icons-react';
 import { useSearchTerm } from '@/core/address/useSearchTerm';
-import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
 import { PersonLine } from '@/features/people';
-import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
-import { usePeopleToPickQuery } from '@/generated/hooks';
 import {
   CheckboxField,
   Chip,
+  EmptyState,
   ErrorState,
   IconButton,
+  LinkButton,
   LoadMore,
   RowsSkeleton,
   SearchField,
 } from '@/ui';
 import classes from './PersonPicker.module.css';
+import { type Person, usePeopleToPick } from './usePeopleToPick';
 
-export type Person = ConnectedPersonFieldsFragment['user'];
+const texts = chatPickerTexts;
 
 type Props = {
   /** Pressing somebody chooses them alone. */
@@ -33,28 +35,41 @@ type Props = {
   without?: ReadonlySet<string>;
 };
 
-const pageSize = 20;
+/** Nobody to choose: where to find somebody, or that nobody has the name. */
+function Nobody({ isSearched, isGroup }: { isSearched: boolean; isGroup: boolean }) {
+  if (isSearched)
+    return (
+      <p role="status" className={classes.none}>
+        {isGroup ? texts.nobodyKnown : texts.nobodyFound}
+      </p>
+    );
+  return (
+    <EmptyState
+      drawing="people"
+      title={texts.nobody.title}
+      text={isGroup ? texts.nobody.group : texts.nobody.chat}
+      action={
+        <LinkButton to={feedPath({ tab: 'networking' })}>{chatPageTexts.findPeople}</LinkButton>
+      }
+    />
+  );
+}
 
-/** The viewer's connections, found by name. */
+/**
+ * People whom the viewer may choose, found by name: for a group those whom they know, for a chat
+ * anybody.
+ */
 export function PersonPicker({ onPick, chosen, without }: Props) {
   const { typed, setTyped, search } = useSearchTerm();
-  const result = usePeopleToPickQuery({
-    variables: { search, first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+  const isGroup = chosen !== undefined;
+  const { people, cursor, failure, reread, more } = usePeopleToPick(search, {
+    anybody: !isGroup,
+    without,
   });
-  const { rows, cursor, error, retry, more } = pagedList(result, ({ connections }) => connections);
-  const people = rows
-    ?.map(({ user }) => user)
-    .filter(({ id, connection }) => connection?.status === 'connected' && !without?.has(id));
+  const label = isGroup ? texts.searchKnown : texts.searchAnybody;
   return (
     <div className={classes.picker}>
-      <SearchField
-        aria-label={connectionTexts.title}
-        placeholder={chatPageTexts.searchConnections}
-        value={typed}
-        onChange={setTyped}
-      />
+      <SearchField aria-label={label} placeholder={label} value={typed} onChange={setTyped} />
       {chosen && chosen.people.length > 0 && (
         <ul role="list" aria-label={chatPageTexts.chosenPeople} className={classes.chosen}>
           {chosen.people.map((person) => (
@@ -72,15 +87,13 @@ export function PersonPicker({ onPick, chosen, without }: Props) {
       )}
       <div className={classes.people}>
         {!people &&
-          (error ? (
-            <ErrorState title={errorText(error, connectionTexts.loadFailed)} onRetry={retry} />
+          (failure ? (
+            <ErrorState title={errorText(failure, connectionTexts.loadFailed)} onRetry={reread} />
           ) : (
             <RowsSkeleton count={4} />
           ))}
         {people?.length === 0 && cursor === null && (
-          <p role="status" className={classes.none}>
-            {search ? chatPageTexts.noConnections : chatPageTexts.nobodyToPick}
-          </p>
+          <Nobody isSearched={search !== null} isGroup={isGroup} />
         )}
         <ul role="list">
           {people?.map((person) => (

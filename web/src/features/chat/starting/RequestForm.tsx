@@ -1,9 +1,9 @@
+import { requestNote } from '@schema/rules/chat';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
-import { type FormEvent, useState } from 'react';
-import { succeeds } from '@/core/data/succeeds';
-import { formKey, parseText, persisted } from '@/core/drafts/persisted';
-import { usePersistedState } from '@/core/drafts/usePersistedState';
+import { z } from 'zod';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { ConversationWithQuery } from '@/generated/documents';
 import { Button, TextAreaField } from '@/ui';
 import classes from './StartChat.module.css';
@@ -14,26 +14,22 @@ type Props = {
   onSend: (note: string | null) => Promise<void>;
 };
 const texts = chatPageTexts.ask;
+const noteRule = z.object({ note: requestNote });
 
 /**
  * Asks an alumnus for a chat, with a short note that says why. What is typed stays on the device.
  */
 export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend }: Props) {
-  const [store] = useState(() =>
-    persisted(formKey(`chat-request:${id}`), { parse: parseText, onlySignedIn: true }),
-  );
-  const [note, setNote, forgetSent] = usePersistedState(store, '');
-  const [isSending, setSending] = useState(false);
-  const left = chatLimits.note - note.trim().length;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (left < 0 || isSending) return;
-    setSending(true);
-    if (await succeeds(onSend(note.trim() || null), texts.failed)) forgetSent(note);
-    setSending(false);
-  };
+  const form = useDraftForm({
+    name: `chat-request:${id}`,
+    initial: { note: '' },
+    schema: noteRule,
+    failed: texts.failed,
+    send: ({ note }) => onSend(note),
+  });
+  const left = chatLimits.note - form.values.note.trim().length;
   return (
-    <form className={classes.form} onSubmit={(event) => void send(event)}>
+    <DraftForm form={form} className={classes.form}>
       <p className={classes.lead}>
         {texts.lead(fullName)}
         {typeof usualAnswerHours === 'number' && ` ${texts.usually(fullName, usualAnswerHours)}`}
@@ -41,14 +37,13 @@ export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend
       <TextAreaField
         label={texts.note}
         placeholder={texts.placeholder}
-        value={note}
+        {...form.field('note')}
         hint={<span className={classes.left}>{texts.noteLeft(Math.max(0, left))}</span>}
         error={left < 0 && chatPageTexts.charactersLeft(left)}
-        onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Button type="submit" loading={isSending} disabled={left < 0}>
+      <Button type="submit" loading={form.isSending} disabled={left < 0}>
         {texts.send}
       </Button>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,7 +1,7 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useEffectEvent } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { useIsMounted } from '@/core/useIsMounted';
@@ -11,11 +11,16 @@ import { Card, ErrorState, LinkButton, RowsSkeleton } from '@/ui';
 import { placeInLists } from '../conversation-cache';
 import { RequestForm } from './RequestForm';
 import classes from './StartChat.module.css';
+import { isFromPost } from './started-from';
 
 /** Begins the conversation with a person: at once, or by asking them with a note. */
 export function StartChat({ personId }: { personId: string }) {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
+  const { state } = useLocation();
+  const failed = isFromPost(state)
+    ? chatPageTexts.start.failedFromPost
+    : chatPageTexts.start.failed;
   const { data, error, refetch } = useConversationWithQuery({
     variables: { personId },
     fetchPolicy: 'network-only',
@@ -41,19 +46,17 @@ export function StartChat({ personId }: { personId: string }) {
     if (isOpenedNow) openOnce();
   }, [isOpenedNow]);
 
-  if (error && isPermanentError(error)) return <Navigate to="/chat" replace />;
+  if (error && isPermanentError(error)) return <Navigate to={pagePaths.chats} replace />;
   if (error)
     return (
       <ErrorState
-        title={errorText(error, chatPageTexts.start.failed)}
+        title={errorText(error, failed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   // A request that failed stays in its form with the note: only the viewer sends it again.
   if (isOpenedNow && opening.error)
-    return (
-      <ErrorState title={errorText(opening.error, chatPageTexts.start.failed)} onRetry={openNow} />
-    );
+    return <ErrorState title={errorText(opening.error, failed)} onRetry={openNow} />;
   if (!found || isOpenedNow) return <RowsSkeleton />;
   const { user, refusal } = found;
   return (
@@ -74,7 +77,7 @@ export function StartChat({ personId }: { personId: string }) {
           <RequestForm person={user} onSend={openChat} />
         )}
       </Card>
-      <LinkButton to="/chat" variant="subtle">
+      <LinkButton to={pagePaths.chats} variant="subtle">
         {chatPageTexts.back}
       </LinkButton>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from './PersonPicker';
+import type { Person } from './usePeopleToPick';
 
 /** The people who are chosen, in the order in which they were. */
 export function useChosenPeople() {

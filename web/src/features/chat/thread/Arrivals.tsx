@@ -21,7 +21,8 @@ export function Arrivals({ newest, lastNumber, viewerId }: Props) {
   const isNews = newest && newest.sender?.id !== viewerId && newest.number > openedAt;
   return (
     <VisuallyHidden role="status">
-      {isNews && `${newest.sender?.fullName ?? chatTexts.deletedAccount}: ${messageLine(newest)}`}
+      {isNews &&
+        `${newest.sender?.fullName ?? chatTexts.deletedAccount}: ${messageLine(newest, viewerId)}`}
     </VisuallyHidden>
   );
 }

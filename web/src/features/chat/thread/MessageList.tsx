@@ -7,7 +7,7 @@ import { UploadCard } from '../files/UploadCard';
 import { MessageRow } from '../message/MessageRow';
 import { UnsentRow } from '../message/UnsentRow';
 import type { MessageActions } from '../message/useMessageActions';
-import type { SendQueue } from '../unsent/send-queue';
+import type { ChatOutbox } from '../unsent/chat-outbox';
 import { Arrivals } from './Arrivals';
 import { DayLabel } from './DayLabel';
 import classes from './MessageList.module.css';
@@ -26,7 +26,7 @@ type Props = {
   /** What was unread when it was opened. */
   unread: Unread | null;
   thread: Thread;
-  sendQueue: SendQueue;
+  outbox: ChatOutbox;
   actions: MessageActions;
   onSeen: (number: number) => void;
   /** The number of the message to go to; null once it is there. */
@@ -34,14 +34,14 @@ type Props = {
   jumpTo: (number: number | null) => void;
 };
 
-type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'sendQueue' | 'actions'> & {
+type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'outbox' | 'actions'> & {
   row: Row;
   /** The message that somebody went to. */
   marked: number | null;
   jumpTo: (number: number) => void;
 };
 
-function RowContent({ row, conversation, viewerId, sendQueue, actions, marked, jumpTo }: RowProps) {
+function RowContent({ row, conversation, viewerId, outbox, actions, marked, jumpTo }: RowProps) {
   switch (row.kind) {
     case 'begin':
       return <p className={classes.begin}>{chatPageTexts.begins}</p>;
@@ -71,11 +71,18 @@ function RowContent({ row, conversation, viewerId, sendQueue, actions, marked, j
         />
       );
     case 'unsent':
-      return <UnsentRow message={row.message} isFirst={row.isFirst} sendQueue={sendQueue} />;
+      return (
+        <UnsentRow
+          message={row.message}
+          viewerId={viewerId}
+          isFirst={row.isFirst}
+          outbox={outbox}
+        />
+      );
     case 'upload':
       return (
         <div className={classes.upload}>
-          <UploadCard upload={row.upload} />
+          <UploadCard upload={row.upload} viewerId={viewerId} />
         </div>
       );
   }
@@ -119,7 +126,7 @@ export function MessageList({
   rows,
   unread,
   thread,
-  sendQueue,
+  outbox,
   actions,
   onSeen,
   targetMessage,
@@ -179,7 +186,7 @@ export function MessageList({
                     row={row}
                     conversation={conversation}
                     viewerId={viewerId}
-                    sendQueue={sendQueue}
+                    outbox={outbox}
                     actions={actions}
                     marked={marked}
                     jumpTo={jumpTo}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Messages } from '@/generated/documents';
+import { MessagesDocument } from '@/generated/documents';
 import {
   beginMeasuring,
   conversation,
@@ -34,7 +34,7 @@ test('what was cleared while the line was lost is gone once it is back', async (
   await screen.findByRole('log');
   const known = () =>
     client
-      .readQuery({ query: Messages, variables: { conversationId: 'c1' } })
+      .readQuery({ query: MessagesDocument, variables: { conversationId: 'c1' } })
       ?.messages.nodes.map(({ number }) => number);
   await waitFor(() => expect(known()).toHaveLength(60));
   all = messages(61, 61);

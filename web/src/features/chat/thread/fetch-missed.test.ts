@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { createCache } from '@/core/data/cache';
-import { Messages, type MessagesQueryVariables } from '@/generated/documents';
+import { createCache } from '@/app/cache';
+import { MessagesDocument, type MessagesQueryVariables } from '@/generated/documents';
 import { message, pages } from '@/testing/chat';
 import { fetchMissed, rereadAround } from './fetch-missed';
 
@@ -46,11 +46,11 @@ function aConversation(total: number) {
     state,
     read: async (asked: Asked) => {
       const variables = { conversationId: 'c1', ...asked };
-      await client.query({ query: Messages, variables, fetchPolicy: 'network-only' });
+      await client.query({ query: MessagesDocument, variables, fetchPolicy: 'network-only' });
     },
     known: (around?: number) => {
       const variables = { conversationId: 'c1', around };
-      const list = client.readQuery({ query: Messages, variables })?.messages;
+      const list = client.readQuery({ query: MessagesDocument, variables })?.messages;
       const numbers = list?.nodes.map(({ number }) => number) ?? [];
       return {
         ...{ from: numbers[0], to: numbers.at(-1), count: numbers.length, hasMore: list?.hasMore },

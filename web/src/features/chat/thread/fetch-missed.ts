@@ -1,7 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { readsOnTheirWay } from '@/core/data/reads';
-import { Messages, type MessagesQuery, type MessagesQueryVariables } from '@/generated/documents';
+import { queryMessages } from '@/generated/calls';
+import {
+  MessagesDocument,
+  type MessagesQuery,
+  type MessagesQueryVariables,
+} from '@/generated/documents';
 import { forgetOlder } from '../message-cache';
 import { onceMore } from '../once-more';
 
@@ -18,16 +23,16 @@ async function fetchBehind(
   client: ApolloClient,
   place: Pick<MessagesQueryVariables, 'conversationId' | 'around' | 'after'>,
 ): Promise<MessagesQuery['messages'] | undefined> {
-  const query = { query: Messages, variables: { ...place, first: 2 * chatLimits.page } };
-  const { data } = await client.query({ ...query, fetchPolicy: 'no-cache' });
-  if (data) client.writeQuery({ ...query, data });
+  const variables = { ...place, first: 2 * chatLimits.page };
+  const { data } = await queryMessages(client, { variables, fetchPolicy: 'no-cache' });
+  if (data) client.writeQuery({ query: MessagesDocument, variables, data });
   return data?.messages;
 }
 
 async function fetchPages(client: ApolloClient, conversationId: string): Promise<void> {
   // A page that is on its way may have been read before what is missed.
   await readsOnTheirWay('Messages');
-  const known = client.readQuery({ query: Messages, variables: { conversationId } });
+  const known = client.readQuery({ query: MessagesDocument, variables: { conversationId } });
   const nodes = known?.messages.nodes ?? [];
   const from = nodes.at(-reread) ?? nodes[0];
   let after = from ? from.number - 1 : 0;
@@ -42,8 +47,7 @@ async function fetchPages(client: ApolloClient, conversationId: string): Promise
     if (!fetched?.hasMore) return;
     after = fetched.nodes.at(-1)?.number ?? after;
   }
-  await client.query({
-    query: Messages,
+  await queryMessages(client, {
     variables: { conversationId, first: chatLimits.page },
     fetchPolicy: 'network-only',
   });
@@ -55,7 +59,7 @@ export async function rereadAround(
   conversationId: string,
   around: number,
 ): Promise<void> {
-  const query = { query: Messages, variables: { conversationId, around } };
+  const query = { query: MessagesDocument, variables: { conversationId, around } };
   const known = client.readQuery(query)?.messages.nodes ?? [];
   const last = known.at(-1)?.number ?? 0;
   let after = (known[0]?.number ?? 1) - 1;

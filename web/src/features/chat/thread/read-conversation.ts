@@ -1,5 +1,5 @@
 import { readsOnTheirWay } from '@/core/data/reads';
-import { Conversation } from '@/generated/documents';
+import { queryConversation } from '@/generated/calls';
 import { onceMore } from '../once-more';
 
 /**
@@ -8,5 +8,5 @@ import { onceMore } from '../once-more';
  */
 export const readConversation = onceMore(async (client, id) => {
   await readsOnTheirWay('Conversation');
-  await client.query({ query: Conversation, variables: { id }, fetchPolicy: 'network-only' });
+  await queryConversation(client, { variables: { id }, fetchPolicy: 'network-only' });
 });

@@ -1,7 +1,7 @@
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
 import { isSameDay } from '@/ui';
-import type { Upload } from '../files/uploads';
-import type { UnsentMessage } from '../unsent/send-queue';
+import type { Upload } from '../files/upload';
+import type { UnsentMessage } from '../unsent/unsent-message';
 
 export type Message = ChatMessageFieldsFragment;
 

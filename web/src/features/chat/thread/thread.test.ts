@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textParts } from '../message/links';
+import { textParts } from '@/core/address/text-links';
 import { withReaction } from '../message/useMessageActions';
 import { dayName } from './DayLabel';
 import { dayOnScreen, type Message, type Row, rowsOf } from './rows';
@@ -26,6 +26,8 @@ const message = (
   reactions: [],
   isForwarded: false,
   isDeleted: false,
+  isRemovedByAdmin: false,
+  removedByName: null,
   editedAt: null,
   createdAt: at,
 });
@@ -114,7 +116,7 @@ test('an unsent message gives its place and its key to the one that came back', 
 test('words and files that wait stand in the order in which they were written', () => {
   const upload = (key: string) => ({
     ...{ key, userId: 'me', conversationId: 'c1', file: new File([], `${key}.pdf`) },
-    ...{ replyTo: null, percent: 0, isRepeated: false, failure: null },
+    ...{ replyTo: null, percent: 0, isRepeated: false, refusal: null },
   });
   const rows = rowsOf({
     ...given,

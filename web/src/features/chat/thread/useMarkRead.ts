@@ -2,36 +2,60 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { withTypename } from '@/core/data/with-typename';
-import { MarkRead, UnreadChats } from '@/generated/documents';
+import { mutateMarkRead } from '@/generated/calls';
+import { type ConversationFieldsFragment, UnreadChatsDocument } from '@/generated/documents';
 import { writeUnread } from '../conversation-cache';
 
 /** What goes by in scrolling is said together. */
 const togetherMs = 250;
 
-/** Notes in a conversation that the viewer has read as far as a number. */
-const noteRead = (cache: ApolloCache, conversationId: string, number: number): void =>
-  void cache.modify<{ lastReadNumber: number; unreadCount: number }>({
+/** Notes in a conversation that the viewer has read as far as a number; null: all of it. */
+export const noteRead = (cache: ApolloCache, conversationId: string, number: number | null): void =>
+  void cache.modify<{ lastReadNumber: number; unreadCount: number; isMarkedUnread: boolean }>({
     id: cache.identify({ __typename: 'Conversation', id: conversationId }) ?? '',
     fields: {
-      lastReadNumber: (known) => Math.max(known, number),
+      isMarkedUnread: () => false,
+      lastReadNumber: (known, { readField }) =>
+        Math.max(known, number ?? readField<number>('lastNumber') ?? known),
       unreadCount: (count, { readField }) => {
+        if (number === null) return 0;
         const known = readField<number>('lastReadNumber') ?? number;
         return Math.max(0, count - Math.max(0, number - known));
       },
     },
   });
 
+type Marked = Pick<ConversationFieldsFragment, 'id' | 'isMarkedUnread' | 'lastReadNumber'>;
+
+/** Who opens a conversation that they marked as unread has come back to it. */
+function useTakeMarkBack(conversation: Marked): void {
+  const client = useApolloClient();
+  const takeBack = useEffectEvent(() => {
+    const { id, isMarkedUnread, lastReadNumber } = conversation;
+    if (!isMarkedUnread) return;
+    const sent = mutateMarkRead(client, {
+      variables: { conversationId: id, number: lastReadNumber || null },
+      update: (cache, { data }) => {
+        if (!data) return;
+        writeUnread(cache, data.markRead);
+        noteRead(cache, id, lastReadNumber);
+      },
+    });
+    void sent.catch(() => undefined);
+  });
+  useEffect(() => takeBack(), []);
+}
+
 /**
  * Marks messages as read once they were on the screen of a page that is looked at, at the latest
  * when the conversation is left.
- * @param readNumber the newest that the server knows of
+ * @param conversation with the newest number that the server knows to be read
  * @returns the function that tells the newest message on the screen
  */
-export function useMarkRead(
-  conversationId: string,
-  readNumber: number,
-): (seenNumber: number) => void {
+export function useMarkRead(conversation: Marked): (seenNumber: number) => void {
+  const { id: conversationId, lastReadNumber: readNumber } = conversation;
   const client = useApolloClient();
+  useTakeMarkBack(conversation);
   const seenNumber = useRef(0);
   const reportedNumber = useRef(readNumber);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,9 +71,8 @@ export function useMarkRead(
       return;
     const before = reportedNumber.current;
     reportedNumber.current = number;
-    const unread = client.readQuery({ query: UnreadChats })?.unreadChats;
-    const sent = client.mutate({
-      mutation: MarkRead,
+    const unread = client.readQuery({ query: UnreadChatsDocument })?.unreadChats;
+    const sent = mutateMarkRead(client, {
       variables: { conversationId, number },
       // It counts as read at once, and as unread again where the server does not hear of it.
       ...(unread && {

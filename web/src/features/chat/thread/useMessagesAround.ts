@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { largestPage } from '@schema/rules/paging';
 import { useEffect, useState } from 'react';
 import { useConnectionState } from '@/core/live/connection';
-import { Messages } from '@/generated/documents';
+import { queryMessages } from '@/generated/calls';
 import { useMessagesQuery } from '@/generated/hooks';
 import { forgetAround } from '../message-cache';
 
@@ -34,8 +34,7 @@ export function useMessagesAround(conversationId: string, openAt: number | null)
     /** Reads the page around a message. One request. */
     fetchAround: async (number: number) => {
       setFetching(true);
-      const answer = client.query({
-        query: Messages,
+      const answer = queryMessages(client, {
         variables: { conversationId, around: number, first: largestPage },
         fetchPolicy: 'network-only',
       });

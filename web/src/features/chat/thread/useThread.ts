@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { largestPage } from '@schema/rules/paging';
 import { useState } from 'react';
-import { isPermanentError, useLiveSubscription } from '@/core/live/useLiveSubscription';
+import { isPermanentError } from '@/core/live/useLiveSubscription';
 import type { MessagesQuery, OpenConversationFieldsFragment } from '@/generated/documents';
-import { ConversationChanged, Messages } from '@/generated/documents';
-import { useMessagesQuery } from '@/generated/hooks';
+import { MessagesDocument } from '@/generated/documents';
+import { useConversationChangedSubscription, useMessagesQuery } from '@/generated/hooks';
 import { addMessage, writeMessage, writeReceipt } from '../message-cache';
-import type { SendQueue } from '../unsent/send-queue';
+import type { ChatOutbox } from '../unsent/chat-outbox';
 import { fetchMissed, rereadAround } from './fetch-missed';
 import { readConversation } from './read-conversation';
 import type { Unread } from './rows';
@@ -37,7 +37,7 @@ const firstPage = (unread: Unread | null): number =>
  * @returns who types, and whether the viewer is not in it any more: taken out, or left on another
  * device
  */
-function useLiveThread(conversationId: string, around: number | null, sendQueue: SendQueue) {
+function useLiveThread(conversationId: string, around: number | null, outbox: ChatOutbox) {
   const client = useApolloClient();
   const typing = useTypingPeople();
   const [isGone, setGone] = useState(false);
@@ -45,13 +45,13 @@ function useLiveThread(conversationId: string, around: number | null, sendQueue:
     if (isPermanentError(failure)) setGone(true);
   };
   const isLoaded = (): boolean =>
-    client.readQuery({ query: Messages, variables: { conversationId } }) !== null;
+    client.readQuery({ query: MessagesDocument, variables: { conversationId } }) !== null;
   const readAnew = () => {
     void fetchMissed(client, conversationId);
     if (around !== null) void rereadAround(client, conversationId, around);
     readConversation(client, conversationId).then(() => setGone(false), noteIfGone);
   };
-  useLiveSubscription(ConversationChanged, {
+  useConversationChangedSubscription({
     variables: { conversationId },
     // The cache is written here: messages join those that are loaded.
     fetchPolicy: 'no-cache',
@@ -65,7 +65,7 @@ function useLiveThread(conversationId: string, around: number | null, sendQueue:
         // While nothing is loaded there is nothing to add it to.
         if (!addMessage(client.cache, sent) || !isLoaded())
           void fetchMissed(client, conversationId);
-        if (sent.key) sendQueue.remove([sent.key]);
+        if (sent.key) outbox.remove([sent.key]);
       }
       if (isStale) readAnew();
     },
@@ -92,7 +92,7 @@ const isBefore = (
 export function useThread(
   { id: conversationId }: OpenConversationFieldsFragment,
   unread: Unread | null,
-  sendQueue: SendQueue,
+  outbox: ChatOutbox,
 ) {
   const place = useMessagesAround(conversationId, openingPlace(unread));
   const { data, error, refetch, fetchMore } = useMessagesQuery({
@@ -100,7 +100,7 @@ export function useThread(
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const live = useLiveThread(conversationId, place.around, sendQueue);
+  const live = useLiveThread(conversationId, place.around, outbox);
   const pages = place.pages ?? data?.messages;
   const fetchPages = place.pages ? place.fetchMore : fetchMore;
   const hasOlder = pages?.hasMore ?? false;

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { chatTexts } from '@schema/rules/chat-texts';
-import { SendMessage } from '@/generated/documents';
+import type { SendOutcome } from '@/core/outbox/outbox';
+import { outcomeOf } from '@/core/outbox/send-again';
+import { mutateSendMessage } from '@/generated/calls';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
-import { outcomeOf } from './send-again';
-import type { SendOutcome, UnsentMessage } from './send-queue';
+import type { UnsentMessage } from './unsent-message';
 
 /** Sends a message under its key, and puts it among those of its conversation. */
 export async function sendMessage(
@@ -12,8 +13,7 @@ export async function sendMessage(
   { key, conversationId, content, replyTo }: UnsentMessage,
 ): Promise<SendOutcome> {
   try {
-    const { data } = await client.mutate({
-      mutation: SendMessage,
+    const { data } = await mutateSendMessage(client, {
       variables: { conversationId, key, content, replyToId: replyTo?.id ?? null },
     });
     if (data && !addMessage(client.cache, data.sendMessage))

@@ -1,5 +1,5 @@
-import { persisted, persistedUnder } from '@/core/drafts/persisted';
-import type { Quote, UnsentMessage } from './send-queue';
+import { personalKey, personalStore, personalValues } from '@/core/drafts/persisted';
+import type { Quote, UnsentMessage } from './unsent-message';
 
 /**
  * Where unsent messages are kept. Each has an entry of its own: tabs do not overwrite each other.
@@ -19,12 +19,13 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /** A quote as it was stored; null for what is none. */
 export function parseQuote(stored: unknown): Quote | null {
-  const { id, number, senderName, kind, content, fileName, filePages, isDeleted } =
+  const { id, number, senderId, senderName, kind, content, fileName, filePages, isDeleted } =
     fieldsOf(stored);
   if (typeof id !== 'string' || typeof number !== 'number') return null;
   return {
     id,
     number,
+    senderId: textOrNull(senderId),
     senderName: textOrNull(senderName),
     kind: textOrNull(kind) ?? 'text',
     content: textOrNull(content) ?? '',
@@ -54,12 +55,13 @@ function parseUnsent(stored: unknown): UnsentMessage | undefined {
  * The unsent messages of a person on this device. Signing out removes them (`removePersistedOf`).
  */
 export function unsentStore(userId: string): UnsentStore {
-  const prefix = `unsent:${userId}:`;
+  const whose = { kind: 'unsent', of: userId };
+  const prefix = personalKey({ ...whose, name: '' });
   const entry = (key: string) =>
-    persisted(`${prefix}${key}`, { parse: parseUnsent, onlySignedIn: true });
+    personalStore({ kind: 'unsent', of: userId, name: key }, { parse: parseUnsent });
   return {
     read: () =>
-      persistedUnder(prefix, parseUnsent)
+      personalValues(whose, parseUnsent)
         .map(({ value }) => value)
         .sort((a, b) => (a.key < b.key ? -1 : 1)),
     write: (message) => void entry(message.key).write(message),

@@ -1,13 +1,8 @@
 import { v7 as newKey } from 'uuid';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setToken } from '@/core/auth';
-import {
-  createSendQueue,
-  type SendOutcome,
-  type SendQueue,
-  type UnsentMessage,
-  unsentIn,
-} from './send-queue';
+import { createOutbox, type Outbox, type SendOutcome } from '@/core/outbox/outbox';
+import type { UnsentMessage } from './unsent-message';
 import { unsentStore } from './unsent-store';
 
 const written = (content: string, over: Partial<UnsentMessage> = {}): UnsentMessage => ({
@@ -47,8 +42,8 @@ let lineIsBack: (() => void) | undefined;
 /** The key of a file that was chosen before some of the words. */
 let fileKey: string | undefined;
 
-const aDevice = (): SendQueue =>
-  createSendQueue({
+const aDevice = (): Outbox<UnsentMessage> =>
+  createOutbox({
     store: unsentStore('me'),
     send: server.send,
     pause: () =>
@@ -56,9 +51,12 @@ const aDevice = (): SendQueue =>
         lineIsBack = resolve;
       }),
     onRefused: refused,
+    laneOf: ({ conversationId }) => conversationId,
+    channelOf: ({ conversationId }) => (conversationId === 'c9' ? 'other' : 'words'),
     isHeld: ({ key }) => fileKey !== undefined && fileKey < key,
   });
-const texts = (sendQueue: SendQueue): string[] => sendQueue.read().map(({ content }) => content);
+const texts = (outbox: Outbox<UnsentMessage>): string[] =>
+  outbox.read().map(({ content }) => content);
 
 beforeEach(() => {
   setToken(`x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`);
@@ -69,41 +67,41 @@ beforeEach(() => {
 });
 
 test('what is written is shown at once, sent in its order and gone when the server has it', async () => {
-  const sendQueue = aDevice();
-  sendQueue.open();
-  for (const content of ['One', 'Two', 'Three']) sendQueue.add(written(content));
-  expect(texts(sendQueue)).toEqual(['One', 'Two', 'Three']);
-  await vi.waitFor(() => expect(texts(sendQueue)).toEqual([]));
+  const outbox = aDevice();
+  outbox.open();
+  for (const content of ['One', 'Two', 'Three']) outbox.add(written(content));
+  expect(texts(outbox)).toEqual(['One', 'Two', 'Three']);
+  await vi.waitFor(() => expect(texts(outbox)).toEqual([]));
   expect(server.received).toEqual(['One', 'Two', 'Three']);
 });
 
 test('a lost line holds all of them back; they are sent again in their order', async () => {
   server.answers(() => ({ retryInMs: null }));
-  const sendQueue = aDevice();
-  sendQueue.open();
-  sendQueue.add(written('One'));
-  sendQueue.add(written('Two'));
+  const outbox = aDevice();
+  outbox.open();
+  outbox.add(written('One'));
+  outbox.add(written('Two'));
   await vi.waitFor(() => expect(server.received).toEqual(['One']));
-  expect(texts(sendQueue)).toEqual(['One', 'Two']);
+  expect(texts(outbox)).toEqual(['One', 'Two']);
   server.answers(() => 'sent');
   await vi.waitFor(() => expect(lineIsBack).toBeDefined());
   lineIsBack?.();
-  await vi.waitFor(() => expect(texts(sendQueue)).toEqual([]));
+  await vi.waitFor(() => expect(texts(outbox)).toEqual([]));
   expect(server.received).toEqual(['One', 'One', 'Two']);
   expect([...server.messages.values()]).toEqual(['One', 'Two']);
 });
 
 test('words that were written behind a file wait for it, those before it do not', async () => {
-  const sendQueue = aDevice();
-  sendQueue.open();
+  const outbox = aDevice();
+  outbox.open();
   const before = written('Before');
   fileKey = newKey();
-  sendQueue.add(before);
-  sendQueue.add(written('Behind'));
-  await vi.waitFor(() => expect(texts(sendQueue)).toEqual(['Behind']));
+  outbox.add(before);
+  outbox.add(written('Behind'));
+  await vi.waitFor(() => expect(texts(outbox)).toEqual(['Behind']));
   expect(server.received).toEqual(['Before']);
   fileKey = undefined;
-  sendQueue.goOn();
+  outbox.goOn();
   await vi.waitFor(() => expect(server.received).toEqual(['Before', 'Behind']));
 });
 
@@ -112,7 +110,8 @@ test('a closed tab loses nothing: the next one sends it, under the same key', as
   const closed = aDevice();
   closed.open();
   const replyTo = {
-    ...{ id: 'm1', number: 4, senderName: 'Asha Rao', kind: 'pdf', content: '' },
+    ...{ id: 'm1', number: 4, senderId: 'asha', senderName: 'Asha Rao', kind: 'pdf' },
+    content: '',
     ...{ fileName: 'resume.pdf', filePages: 2, isDeleted: false, isReadable: true },
   };
   const message = written('On the way', { replyTo });
@@ -128,25 +127,25 @@ test('a closed tab loses nothing: the next one sends it, under the same key', as
 
 test('what was refused stays, says why, holds up nobody and can be sent again or taken back', async () => {
   server.answers(({ content }) => (content === 'Bad' ? { refusal: 'Too long' } : 'sent'));
-  const sendQueue = aDevice();
-  sendQueue.open();
+  const outbox = aDevice();
+  outbox.open();
   const bad = written('Bad');
-  sendQueue.add(bad);
-  sendQueue.add(written('Good'));
+  outbox.add(bad);
+  outbox.add(written('Good'));
   await vi.waitFor(() => expect(server.messages.size).toBe(1));
-  expect(sendQueue.read()).toEqual([{ ...bad, refusal: 'Too long' }]);
+  expect(outbox.read()).toEqual([{ ...bad, refusal: 'Too long' }]);
   expect(refused).toHaveBeenCalledWith(bad, 'Too long');
   server.answers(() => 'sent');
-  sendQueue.retry(bad.key);
+  outbox.retry(bad.key);
   await vi.waitFor(() => expect(server.messages.get(bad.key)).toBe('Bad'));
-  await vi.waitFor(() => expect(texts(sendQueue)).toEqual([]));
+  await vi.waitFor(() => expect(texts(outbox)).toEqual([]));
 
   server.answers(() => ({ refusal: 'No' }));
   const worse = written('Worse');
-  sendQueue.add(worse);
-  await vi.waitFor(() => expect(sendQueue.read()[0]?.refusal).toBe('No'));
-  sendQueue.remove([worse.key]);
-  expect(texts(sendQueue)).toEqual([]);
+  outbox.add(worse);
+  await vi.waitFor(() => expect(outbox.read()[0]?.refusal).toBe('No'));
+  outbox.remove([worse.key]);
+  expect(texts(outbox)).toEqual([]);
 });
 
 test('what came back as a message before its answer did is not sent again', async () => {
@@ -157,26 +156,26 @@ test('what came back as a message before its answer did is not sent again', asyn
         answer = resolve;
       }),
   );
-  const sendQueue = aDevice();
-  sendQueue.open();
+  const outbox = aDevice();
+  outbox.open();
   const message = written('Heard live');
-  sendQueue.add(message);
+  outbox.add(message);
   await vi.waitFor(() => expect(server.received).toHaveLength(1));
-  sendQueue.remove([message.key]);
+  outbox.remove([message.key]);
   answer({ refusal: 'Late words' });
-  sendQueue.add(written('Next'));
+  outbox.add(written('Next'));
   await vi.waitFor(() => expect(server.received).toEqual(['Heard live', 'Next']));
-  expect(texts(sendQueue)).toEqual(['Next']);
+  expect(texts(outbox)).toEqual(['Next']);
   expect(refused).not.toHaveBeenCalled();
 });
 
-test('a conversation shows its own', () => {
-  const [one, two, other] = [
-    written('One'),
-    written('Two'),
-    written('Other', { conversationId: 'c2' }),
-  ];
-  expect(unsentIn([one, two, other], 'c1')).toEqual([one, two]);
+test('a lost line of one channel holds up no other', async () => {
+  server.answers(({ conversationId }) => (conversationId === 'c1' ? { retryInMs: null } : 'sent'));
+  const outbox = aDevice();
+  outbox.open();
+  outbox.add(written('One'), written('Other', { conversationId: 'c9' }), written('Two'));
+  await vi.waitFor(() => expect(texts(outbox)).toEqual(['One', 'Two']));
+  expect(server.received).toEqual(['One', 'Other']);
 });
 
 test('what somebody else wrote into the storage is left out', () => {

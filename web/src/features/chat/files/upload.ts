@@ -1,0 +1,18 @@
+import type { Quote } from '../unsent/unsent-message';
+
+/** A file on its way into a conversation: kept on this device until it has arrived. */
+export type Upload = {
+  /** Made on this device; keys sort in the order in which files were chosen. */
+  key: string;
+  /** Whose it is: nobody who signs in after them sends it. */
+  userId: string;
+  conversationId: string;
+  file: File;
+  /** The message that it answers. */
+  replyTo: Quote | null;
+  percent: number;
+  /** Its last try came to nothing: it is sent again by itself. */
+  isRepeated: boolean;
+  /** Why it was refused; null while it is on its way or waits for those before it. */
+  refusal: string | null;
+};
