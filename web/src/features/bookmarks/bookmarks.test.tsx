@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Bookmarks } from '@/generated/documents';
+import { BookmarksDocument } from '@/generated/documents';
 import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { BookmarkButton } from '.';
@@ -101,10 +101,13 @@ const both = (type: Type) =>
 
 test('openings stand in a group of their own, with what is over', async () => {
   openList(both, { jobs: [bookmark('JobOpening', 'j1')] });
-  const jobs = within(await screen.findByRole('region', { name: 'Job Openings' }));
+  const region = await screen.findByRole('region', { name: 'Job Openings' });
+  const jobs = within(region);
   expect(jobs.getByRole('link', { name: 'Role j1' })).toHaveAttribute('href', '/job/j1');
   expect(jobs.getByText('Zoho · Intern · Remote · Closed')).toBeInTheDocument();
   expect(jobs.getByText('Not Disclosed')).toBeInTheDocument();
+  // Its company's tile, as on the board.
+  expect(region.querySelector('[data-initials="Z"]')).toBeInTheDocument();
 });
 
 test('of an open opening the row leads to where one applies, and counts it', async () => {
@@ -269,11 +272,11 @@ test('bookmarking elsewhere is told, and the list is asked for anew', async () =
     },
   );
   const variables = { type: 'Profile' as const, first: 20 };
-  client.writeQuery({ query: Bookmarks, variables, data: both('Profile') as never });
+  client.writeQuery({ query: BookmarksDocument, variables, data: both('Profile') as never });
   await userEvent.click(await screen.findByRole('button', { name: 'Bookmark profile' }));
   expect(await screen.findByText('Bookmark added!')).toBeInTheDocument();
   expect(sent('AddBookmark')).toEqual([{ type: 'Profile', refId: 'u9' }]);
-  expect(client.readQuery({ query: Bookmarks, variables })).toBeNull();
+  expect(client.readQuery({ query: BookmarksDocument, variables })).toBeNull();
   expect(kept(client)['ProfileViewer:u9']).toMatchObject({ hasBookmarked: true });
 });
 

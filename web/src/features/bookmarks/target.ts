@@ -10,7 +10,8 @@ export type Target = {
   name: string;
   about: string;
   preview: string;
-  picture: { kind: 'company' | 'person'; src: string | null };
+  /** Whose picture it is: a person's or a company's, by its name. */
+  picture: { kind: 'company' | 'person'; name: string; src: string | null };
 };
 
 /** What a row shows of the thing it leads to; null when it is gone. */
@@ -26,7 +27,7 @@ export function bookmarkTarget({
       name: companyName,
       about: [role, experienceLabels[experienceType], interviewYear].join(' · '),
       preview: bookmarkPreview(oneLiner),
-      picture: { kind: 'company', src: logo ?? null },
+      picture: { kind: 'company', name: companyName, src: logo ?? null },
     };
   }
   if (job) {
@@ -41,16 +42,17 @@ export function bookmarkTarget({
         ...(isOpen ? [] : [jobViewTexts.notOpen]),
       ].join(' · '),
       preview: bookmarkPreview(job.jobDescription || (job.ctc ?? jobDefaults.ctc)),
-      picture: { kind: 'company', src: companyLogoUrl },
+      picture: { kind: 'company', name: companyName, src: companyLogoUrl },
     };
   }
   if (!profile) return null;
   const { user, bio } = profile;
+  const name = user.fullName || commonTexts.unknownUser;
   return {
     href: pagePathOf.profile(user.id),
-    name: user.fullName || commonTexts.unknownUser,
+    name,
     about: degreeLine(user),
     preview: bookmarkPreview(bio || profileTexts.noBio),
-    picture: { kind: 'person', src: user.profilePic ?? null },
+    picture: { kind: 'person', name, src: user.profilePic ?? null },
   };
 }

@@ -1,5 +1,13 @@
-import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { listsId, referencedId } from '@/core/data/cache-reference';
+import type { ApolloCache, Reference } from '@apollo/client';
+import {
+  changeLists,
+  holds,
+  inserted,
+  isNewer,
+  prepended,
+  referencedId,
+  without,
+} from '@/core/data/cached-lists';
 import {
   type AnswerFieldsFragment,
   AnswerFieldsFragmentDoc,
@@ -7,7 +15,6 @@ import {
   QuestionFieldsFragmentDoc,
 } from '@/generated/documents';
 
-type List = { nodes: Reference[] };
 type Changed = {
   id: string;
   content?: string;
@@ -16,17 +23,9 @@ type Changed = {
   downvotes?: number;
 };
 
-/** Puts one question into a sorted list: before the first that comes after it. */
-function insertSorted(
-  list: readonly Reference[],
-  question: Reference,
-  comesAfter: (listed: Reference, question: Reference) => boolean,
-): Reference[] {
-  const index = list.findIndex((listed) => comesAfter(listed, question));
-  return index < 0
-    ? [...list, question]
-    : [...list.slice(0, index), question, ...list.slice(index)];
-}
+/** The lists of a post's questions, one of each order. */
+const questionsOf = (postId: string) => ({ of: `Post:${postId}`, field: 'questions' });
+const answersOf = (questionId: string) => ({ of: `Question:${questionId}`, field: 'answers' });
 
 /**
  * Puts questions into the post's lists, sorted by time or votes; with `own` at the head, where its
@@ -45,62 +44,35 @@ export function addQuestions(
       data: question,
     });
   }
-  cache.modify<{ questions: List }>({
-    id: `Post:${postId}`,
-    fields: {
-      questions: (list, { storeFieldName, readField }) => {
-        if (isReference(list)) return list;
-        const nodes = list.nodes as readonly Reference[];
-        const fresh = questions
-          .filter(({ id }) => !listsId(nodes, id))
-          .map(({ id }): Reference => ({ __ref: `Question:${id}` }));
-        if (fresh.length === 0) return list;
-        const score = (ref: Reference) =>
-          Number(readField('upvotes', ref)) - Number(readField('downvotes', ref));
-        const byScore = storeFieldName.includes('mostRelevant');
-        // Ids grow with time: without a difference in votes the later one stands first.
-        const comesAfter = (listed: Reference, question: Reference) =>
-          byScore && score(listed) !== score(question)
-            ? score(listed) < score(question)
-            : listed.__ref < question.__ref;
-        const next = fresh.reduce<readonly Reference[]>(
-          (all, question) => (own ? [question, ...all] : insertSorted(all, question, comesAfter)),
-          nodes,
-        );
-        return { ...list, nodes: [...next] };
-      },
-    },
+  changeLists<{ sort: string | null }>(cache, questionsOf(postId), (list, { args, readField }) => {
+    const score = (ref: Reference) =>
+      Number(readField('upvotes', ref)) - Number(readField('downvotes', ref));
+    // Without a difference in votes the later one stands first.
+    const isBefore = (question: Reference, listed: Reference) =>
+      args.sort === 'mostRelevant' && score(listed) !== score(question)
+        ? score(question) > score(listed)
+        : isNewer(question, listed);
+    return questions.reduce((all, { id }) => {
+      if (holds(all, id)) return all;
+      const question = { __ref: `Question:${id}` };
+      return own ? prepended(all, question) : inserted(all, question, isBefore);
+    }, list);
   });
 }
 
 /** The ids of the questions in a post's lists. */
 export function listedQuestions(cache: ApolloCache, postId: string): Set<string> {
   const ids = new Set<string>();
-  cache.modify<{ questions: List }>({
-    id: `Post:${postId}`,
-    fields: {
-      questions: (list) => {
-        if (!isReference(list))
-          for (const ref of list.nodes as readonly Reference[]) ids.add(referencedId(ref));
-        return list;
-      },
-    },
+  changeLists(cache, questionsOf(postId), (list) => {
+    for (const ref of list.nodes) ids.add(referencedId(ref));
+    return list;
   });
   return ids;
 }
 
-const without = (list: List | Reference, id: string): List | Reference =>
-  isReference(list) || !listsId(list.nodes, id)
-    ? list
-    : { ...list, nodes: list.nodes.filter((ref) => referencedId(ref) !== id) };
-
 /** Takes a question out of its post's lists. */
-export function removeQuestion(cache: ApolloCache, postId: string, id: string): void {
-  cache.modify<{ questions: List }>({
-    id: `Post:${postId}`,
-    fields: { questions: (list) => without(list, id) },
-  });
-}
+export const removeQuestion = (cache: ApolloCache, postId: string, id: string): void =>
+  changeLists(cache, questionsOf(postId), (list) => without(list, id));
 
 /**
  * Appends an answer once. The count is the server's where it gives one, else one more than before.
@@ -117,16 +89,11 @@ export function addAnswer(
     fragmentName: 'AnswerFields',
     data: answer,
   });
-  cache.modify<{ answers: List & { pageInfo: { hasNextPage: boolean } } }>({
-    id: `Question:${answer.questionId}`,
-    fields: {
-      answers: (list) => {
-        if (isReference(list) || listsId(list.nodes, answer.id)) return list;
-        added = true;
-        if (list.pageInfo.hasNextPage && !own) return list;
-        return { ...list, nodes: [...list.nodes, { __ref: `Answer:${answer.id}` }] };
-      },
-    },
+  changeLists(cache, answersOf(answer.questionId), (list) => {
+    if (holds(list, answer.id)) return list;
+    added = true;
+    if (list.pageInfo?.hasNextPage && !own) return list;
+    return { ...list, nodes: [...list.nodes, { __ref: `Answer:${answer.id}` }] };
   });
   countAnswers(cache, answer.questionId, (count) => answersCount ?? (added ? count + 1 : count));
 }
@@ -139,15 +106,9 @@ export function removeAnswer(
   answersCount?: number,
 ): void {
   let removed = false;
-  cache.modify<{ answers: List }>({
-    id: `Question:${questionId}`,
-    fields: {
-      answers: (list) => {
-        const rest = without(list, id);
-        removed = rest !== list;
-        return rest;
-      },
-    },
+  changeLists(cache, answersOf(questionId), (list) => {
+    removed = holds(list, id);
+    return without(list, id);
   });
   countAnswers(cache, questionId, (count) => answersCount ?? (removed ? count - 1 : count));
 }

@@ -110,7 +110,7 @@ test('what is told while missed things are read outlives a reading that is older
     await new Promise((done) => setTimeout(done, 5));
   });
   expect(screen.getAllByText('Answer a1')).toHaveLength(1);
-  expect(screen.getByRole('list', { name: '1 answers' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: '1 answer' })).toBeInTheDocument();
 });
 
 test('a refusal of the live line is handed on to the page', async () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LinkedQuestion } from '@/generated/documents';
+import { queryLinkedQuestion } from '@/generated/calls';
 import { addQuestions } from './question-cache';
 
 const prefix = 'question-';
@@ -23,7 +23,7 @@ export function useLinkedQuestion(
 
   const fetch = useEffectEvent(async (wanted: string) => {
     if (listed) return;
-    const { data } = await client.query({ query: LinkedQuestion, variables: { id: wanted } });
+    const { data } = await queryLinkedQuestion(client, { variables: { id: wanted } });
     if (data?.question.postId === postId) addQuestions(client.cache, postId, [data.question]);
   });
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useRef } from 'react';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { QuestionsChanged } from '@/generated/documents';
+import { useQuestionsChangedSubscription } from '@/generated/hooks';
 import { applyChange, type QuestionChange } from './live-changes';
 import { addQuestions, listedQuestions } from './question-cache';
 import { useWaitingQuestions } from './useWaitingQuestions';
@@ -52,7 +51,7 @@ export function useLiveQuestions({ postId, inFlight, fetchMissed, onRefused }: O
     waiting.dropListed();
   };
 
-  useLiveSubscription(QuestionsChanged, {
+  useQuestionsChangedSubscription({
     variables: { postId },
     // Written to the cache by hand: the event is the same for everybody, and knows nobody's own
     // vote.

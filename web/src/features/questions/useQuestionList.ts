@@ -2,8 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { largestPage } from '@schema/rules/paging';
 import { firstAnswers } from '@schema/rules/questions';
 import { useState } from 'react';
+import { pagedList } from '@/core/data/paged-list';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
-import { MoreAnswers, PostQuestions, type QuestionSort } from '@/generated/documents';
+import { queryMoreAnswers } from '@/generated/calls';
+import { PostQuestionsDocument, type QuestionSort } from '@/generated/documents';
 import { usePostQuestionsQuery } from '@/generated/hooks';
 
 const pageSize = 20;
@@ -18,8 +20,7 @@ function useRefetchUnfolded() {
       questions
         .filter(({ answers }) => answers.nodes.length > firstAnswers)
         .map(({ id, answers }) =>
-          client.query({
-            query: MoreAnswers,
+          queryMoreAnswers(client, {
             variables: { id, first: Math.min(answers.nodes.length, largestPage) },
             fetchPolicy: 'network-only',
           }),
@@ -32,26 +33,23 @@ function useRefetchUnfolded() {
  * post page asked for it.
  */
 export function useQuestionList(postId: string, sort: QuestionSort) {
-  const { data, previousData, error, loading, fetchMore, refetch } = usePostQuestionsQuery({
+  const result = usePostQuestionsQuery({
     variables: { postId, sort },
     // Votes move what is relevant: its order is asked for each time it is chosen.
     fetchPolicy: sort === 'mostRelevant' ? 'cache-and-network' : 'cache-first',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // While another sort is loading the former stays, so that nothing jumps; when it fails, it would
-  // pass for the new one.
-  const list = (data ?? (error ? undefined : previousData))?.post.questions;
-  const after = list?.pageInfo.endCursor;
-  const shown = list?.nodes.length ?? 0;
-  const refetchShown = useRefetchShown({ query: PostQuestions, shown, pageSize });
+  const list = pagedList(result, ({ post }) => post.questions);
+  const shown = list.rows?.length ?? 0;
+  const refetchShown = useRefetchShown({ query: PostQuestionsDocument, shown, pageSize });
   const refetchUnfolded = useRefetchUnfolded();
 
   /** Where further pages could not be loaded. */
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const loadMore = async () => {
     setFailedAt(null);
-    await fetchMore({ variables: { after } }).catch(() => setFailedAt(after ?? null));
+    await list.more().catch(() => setFailedAt(list.cursor));
   };
 
   /**
@@ -59,22 +57,18 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
    * which may be chosen next.
    */
   const fetchMissed = async () => {
-    const questions = list?.nodes ?? [];
+    const questions = list.rows ?? [];
     const sorts = sort === 'mostRecent' ? [sort] : (['mostRecent', sort] as const);
     await Promise.all(sorts.map((by) => refetchShown({ postId, sort: by })));
     await refetchUnfolded(questions);
   };
 
   return {
-    questions: list?.nodes,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    loading,
-    error,
-    refetch,
+    ...list,
     fetchMissed,
     /** Fetches the shown questions in the order that they have now. */
     refetchShown: () => refetchShown({ postId, sort }),
     loadMore,
-    moreFailed: failedAt !== null && failedAt === after,
+    moreFailed: failedAt !== null && failedAt === list.cursor,
   };
 }

@@ -9,24 +9,24 @@ import { BookmarkRow } from './BookmarkRow';
 type Props = { group: BookmarkGroupState };
 
 /** Everything of one kind. A kind without anything is not there. */
-export function BookmarkGroup({
-  group: { type, bookmarks, hasMore, error, retry, loadMore },
-}: Props) {
-  if (!bookmarks && !error) return null;
-  if (bookmarks?.length === 0) return null;
+export function BookmarkGroup({ group: { type, rows, cursor, failure, reread, more } }: Props) {
+  if (!rows && !failure) return null;
+  if (rows?.length === 0) return null;
   const title = `bookmarks-${type}`;
   return (
     <Card as="section" padding="lg" className={classes.group} aria-labelledby={title}>
       <h2 id={title}>{bookmarkTexts.groups[type]}</h2>
-      {error && <ErrorState title={errorText(error, bookmarkTexts.loadFailed)} onRetry={retry} />}
-      {bookmarks && (
+      {!rows && (
+        <ErrorState title={errorText(failure, bookmarkTexts.loadFailed)} onRetry={reread} />
+      )}
+      {rows && (
         <ul role="list" className={classes.list}>
-          {bookmarks.map((bookmark) => (
+          {rows.map((bookmark) => (
             <BookmarkRow key={bookmark.id} bookmark={bookmark} />
           ))}
         </ul>
       )}
-      {hasMore && <MoreButton onMore={loadMore} failed={bookmarkTexts.loadFailed} />}
+      {cursor && <MoreButton onMore={more} failed={bookmarkTexts.loadFailed} />}
     </Card>
   );
 }

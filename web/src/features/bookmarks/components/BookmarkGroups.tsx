@@ -1,4 +1,5 @@
 import { bookmarkTexts } from '@schema/rules/bookmarks';
+import { feedPath } from '@schema/rules/page-paths';
 import { errorText } from '@/core/errors';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { useBookmarkGroup } from '../useBookmarkGroup';
@@ -11,22 +12,22 @@ export function BookmarkGroups() {
   const profiles = useBookmarkGroup('Profile');
   const jobs = useBookmarkGroup('JobOpening');
   const groups = [posts, profiles, jobs];
-  if (groups.some(({ bookmarks, error }) => !bookmarks && !error))
+  if (groups.some(({ rows, failure }) => !rows && !failure))
     return <ListSkeleton count={3} lines={1} />;
-  if (groups.every(({ error }) => error))
+  if (groups.every(({ rows }) => !rows))
     return (
       <ErrorState
-        title={errorText(posts.error, bookmarkTexts.loadFailed)}
-        onRetry={() => groups.forEach(({ retry }) => retry())}
+        title={errorText(posts.failure, bookmarkTexts.loadFailed)}
+        onRetry={() => groups.forEach(({ reread }) => reread())}
       />
     );
-  if (groups.every(({ bookmarks }) => bookmarks?.length === 0)) {
+  if (groups.every(({ rows }) => rows?.length === 0)) {
     return (
       <EmptyState
         drawing="posts"
         title="Nothing put aside yet"
         text="Bookmark an experience, a profile or an opening, and find it here when you need it."
-        action={<LinkButton to="/feed?tab=experiencia">Find experiences</LinkButton>}
+        action={<LinkButton to={feedPath({ tab: 'experiencia' })}>Find experiences</LinkButton>}
       />
     );
   }

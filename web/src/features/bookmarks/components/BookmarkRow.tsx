@@ -45,9 +45,9 @@ export function BookmarkRow({ bookmark }: Props) {
   return (
     <li className={classes.row} data-removed={!isBookmarked || undefined}>
       {picture.kind === 'company' ? (
-        <CompanyLogo name={name} src={picture.src} size={44} />
+        <CompanyLogo name={picture.name} src={picture.src} size={44} />
       ) : (
-        <Avatar name={name} src={picture.src} size={44} />
+        <Avatar name={picture.name} src={picture.src} size={44} />
       )}
       <div className={classes.text}>
         <h3 className={classes.name}>

@@ -1,3 +1,4 @@
+import { wordFor } from '@schema/rules/counted';
 import { IconEye, IconHeart, IconHeartFilled, IconMessageCircle } from '@tabler/icons-react';
 import type { PostCountersFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';
@@ -11,14 +12,16 @@ export function PostCounters({ counters, hasLiked }: Props) {
   return (
     <ul role="list" className={classes.counters} aria-label="Counters">
       <li data-liked={hasLiked || undefined}>
-        <Heart size={16} aria-hidden /> <Count n={counters.useful} label="likes" />
+        <Heart size={16} aria-hidden />{' '}
+        <Count n={counters.useful} label={wordFor(counters.useful, 'like')} />
       </li>
       <li>
-        <IconEye size={16} aria-hidden /> <Count n={counters.views} label="views" />
+        <IconEye size={16} aria-hidden />{' '}
+        <Count n={counters.views} label={wordFor(counters.views, 'view')} />
       </li>
       <li>
         <IconMessageCircle size={16} aria-hidden />{' '}
-        <Count n={counters.commentsCount} label="questions" />
+        <Count n={counters.commentsCount} label={wordFor(counters.commentsCount, 'question')} />
       </li>
     </ul>
   );

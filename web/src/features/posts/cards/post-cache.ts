@@ -1,10 +1,8 @@
-import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { teaser } from '@schema/rules/display';
-import { argumentsOf } from '@/core/data/cache-arguments';
+import { changeLists, prepended } from '@/core/data/cached-lists';
 import { withTypename } from '@/core/data/with-typename';
 import { PostCardFieldsFragmentDoc, type PostFieldsFragment } from '@/generated/documents';
-
-type FeedList = { nodes: Reference[] };
 
 const writeCard = (cache: ApolloCache, post: PostFieldsFragment): Reference | undefined =>
   cache.writeFragment({
@@ -27,27 +25,20 @@ function evictAuthorLists(cache: ApolloCache, authorId: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' });
 }
 
-/** Whether a list of the feed is not searched, and has the latest first. */
-function isLatestFeed(storeFieldName: string): boolean {
-  const { search, sort } = argumentsOf(storeFieldName);
-  return !search && (sort ?? 'recentlyActive') === 'recentlyActive';
-}
-
 /** Puts a new post at the head of every feed that is not searched and shows the latest first. */
 export function addPost(cache: ApolloCache, post: PostFieldsFragment): void {
   const card = writeCard(cache, post);
   if (!card) return;
-  cache.modify<{ feedPosts: FeedList }>({
-    fields: {
-      feedPosts: (list, { storeFieldName }) => {
-        if (isReference(list) || !isLatestFeed(storeFieldName)) return list;
-        const nodes = list.nodes as readonly Reference[];
-        return nodes.some((ref) => ref.__ref === card.__ref)
-          ? list
-          : { ...list, nodes: [card, ...nodes] };
-      },
-    },
-  });
+  changeLists<{ search: string | null; sort: string | null }>(
+    cache,
+    { field: 'feedPosts' },
+    (list, { args: { search, sort } }) =>
+      search ||
+      (sort ?? 'recentlyActive') !== 'recentlyActive' ||
+      list.nodes.some(({ __ref }) => __ref === card.__ref)
+        ? list
+        : prepended(list, card),
+  );
   evictAuthorLists(cache, post.user.id);
 }
 

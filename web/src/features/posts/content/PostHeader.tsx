@@ -12,7 +12,7 @@ type Props = { post: HeaderFields; heading?: 'p' | 'h3' };
 /** Company, role, when, and the author's one line. The page's own h1 says the same to ears. */
 export function PostHeader({ post, heading: Heading = 'p' }: Props) {
   return (
-    <header className={classes.header}>
+    <div className={classes.header}>
       <CompanyLogo name={post.companyName} src={post.logo} size={64} />
       <div className={classes.words}>
         <Heading className={classes.company}>{post.companyName}</Heading>
@@ -28,6 +28,6 @@ export function PostHeader({ post, heading: Heading = 'p' }: Props) {
         </p>
       </div>
       <p className={classes.line}>{post.oneLiner}</p>
-    </header>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { postTexts } from '@schema/rules/posts-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { IdentityRoot } from '@/features/identity';
 import { post } from '@/testing/builders';
 import { refusal } from '@/testing/open';
 import { openPostPage } from '@/testing/posts';
@@ -15,8 +16,14 @@ const file = (id: string, over: object = {}) => ({
   contentType: 'application/pdf',
   ...over,
 });
+const PageAndPrompts = () => (
+  <>
+    <PostPage />
+    <IdentityRoot />
+  </>
+);
 const openFiles = (PostMedia: () => object) =>
-  openPostPage(PostPage, {
+  openPostPage(PageAndPrompts, {
     answers: {
       PostPage: () => ({
         post: post('p1', {
@@ -83,4 +90,13 @@ test.each([
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Open f1.pdf' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test('a file that the server gives to nobody unknown opens the sign-in dialog', async () => {
+  openFiles(() => {
+    throw refusal('UNAUTHENTICATED', 'Please sign in');
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open f1.pdf' }));
+  expect(await screen.findByRole('dialog', { name: 'Sign In Required' })).toBeInTheDocument();
+  expect(screen.queryByText(postTexts.mediaFailed)).not.toBeInTheDocument();
 });

@@ -21,12 +21,17 @@ const offerShort = { ...offerLabels, rejected: offerTexts.rejected } as const;
 const offerTones = { accepted: 'good', rejected: 'bad', pending: 'warn' } as const;
 const levelTones = { easy: 'good', medium: 'warn', hard: 'bad' } as const;
 
+/** A value that stands where the author did not say is nobody's word. */
+export const ifTold = <Value>(value: Value, isTold: boolean | null | undefined): Value | null =>
+  isTold === false ? null : value;
+
 const withoutMissing = (facts: MaybeFact[]): Fact[] =>
   facts.filter((fact) => typeof fact === 'object' && fact !== null);
 
 /** What a card says at a glance, the most telling first. */
 export function cardFacts(card: PostCardFieldsFragment): Fact[] {
-  const { offerStatus, level, campusType } = card;
+  const { offerStatus, campusType } = card;
+  const level = ifTold(card.level, card.isLevelTold);
   const pay = packageText(card.package, card.experienceType);
   return withoutMissing([
     offerStatus && {
@@ -44,17 +49,21 @@ export function cardFacts(card: PostCardFieldsFragment): Fact[] {
 const branchesText = (named: readonly string[]): string =>
   named.length === 0 || named.length === branches.length ? 'All' : named.join(', ');
 
+/** As it is published, or as its author is about to: what they do not say is null there. */
 type DrivePost = Pick<
   PostFieldsFragment,
-  'eligibleBranches' | 'mode' | 'location' | 'finalPlacementCount'
->;
+  'eligibleBranches' | 'location' | 'finalPlacementCount'
+> & { mode: PostFieldsFragment['mode'] | null; isModeTold?: boolean };
 
 /** Who could apply, how and where it was held. */
-const driveFacts = ({ eligibleBranches, mode, location }: DrivePost): MaybeFact[] => [
-  { label: 'Eligible branches', value: branchesText(eligibleBranches) },
-  { label: 'Drive mode', value: modeLabels[mode] },
-  location && { label: 'Job location', value: location },
-];
+function driveFacts({ eligibleBranches, location, ...post }: DrivePost): MaybeFact[] {
+  const mode = ifTold(post.mode, post.isModeTold);
+  return [
+    { label: 'Eligible branches', value: branchesText(eligibleBranches) },
+    mode && { label: 'Drive mode', value: modeLabels[mode] },
+    location && { label: 'Job location', value: location },
+  ];
+}
 const placementFact = ({ finalPlacementCount }: DrivePost): MaybeFact =>
   typeof finalPlacementCount === 'number' && {
     label: 'Total students placed',
@@ -68,27 +77,35 @@ export const generalFacts = (post: DrivePost): Fact[] =>
 type StripPost = DrivePost &
   Pick<
     PostFieldsFragment,
-    | 'postType'
-    | 'experienceType'
-    | 'cgpaRequired'
-    | 'numberOfRounds'
-    | 'offerStatus'
-    | 'package'
-    | 'level'
-  >;
+    'postType' | 'experienceType' | 'cgpaRequired' | 'numberOfRounds' | 'offerStatus' | 'package'
+  > & {
+    level: PostFieldsFragment['level'] | null;
+    isLevelTold?: boolean;
+    rounds: readonly unknown[];
+    storyRounds: readonly unknown[];
+  };
+
+/** `3`, or `1 of 3 told` where the author left some out. */
+function roundsText({ postType, numberOfRounds, rounds, storyRounds }: StripPost): string {
+  const told = (postType === 'story' ? storyRounds : rounds).length;
+  return told > 0 && told < numberOfRounds
+    ? `${told} of ${numberOfRounds} told`
+    : String(numberOfRounds);
+}
 
 /**
  * The facts strip of a post, in the order in which people ask; company, role, year and campus stand
  * above it. A story has no General Details below: its strip says those too.
  */
 export function postFacts(post: StripPost): Fact[] {
-  const { offerStatus, experienceType, level, cgpaRequired } = post;
+  const { offerStatus, experienceType, cgpaRequired } = post;
+  const level = ifTold(post.level, post.isLevelTold);
   const pay = packageText(post.package, experienceType);
   return withoutMissing([
     { label: 'Offer', value: offerShort[offerStatus], tone: offerTones[offerStatus] },
     pay && { label: experienceType === 'intern' ? 'Stipend' : 'Package', value: pay },
-    { label: 'Difficulty', value: levelLabels[level], tone: levelTones[level] },
-    { label: 'Rounds', value: String(post.numberOfRounds) },
+    level && { label: 'Difficulty', value: levelLabels[level], tone: levelTones[level] },
+    { label: 'Rounds', value: roundsText(post) },
     { label: 'CGPA cut-off', value: cgpaRequired === 0 ? 'None' : cgpaRequired.toFixed(1) },
     ...(post.postType === 'story' ? [...driveFacts(post), placementFact(post)] : []),
   ]);

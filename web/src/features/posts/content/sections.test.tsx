@@ -17,6 +17,7 @@ const round = (over: object = {}) => ({
   mode: 'online',
   level: 'hard',
   isInterviewerNice: true,
+  isKindnessTold: true,
   shortlistedCount: 30,
   questionLinks: [] as string[],
   ...over,
@@ -45,6 +46,25 @@ const written = {
   ],
   materialLinks: ['https://books.example/clrs'],
 };
+
+test('what the author did not say is not shown, and rounds left out are told', async () => {
+  const silent = { isLevelTold: false, isModeTold: false, level: 'easy', numberOfRounds: 2 };
+  const untold = round({ isKindnessTold: false });
+  openPostPage(PostPage, {
+    answers: { PostPage: () => ({ post: post('p1', { ...silent, rounds: [untold] } as object) }) },
+  });
+  await like();
+  expect(screen.getByText('1 of 2 told')).toBeInTheDocument();
+  expect(screen.queryByText('Difficulty')).not.toBeInTheDocument();
+  await userEvent.click(section('General Details'));
+  expect(screen.queryByText('Drive mode')).not.toBeInTheDocument();
+  expect(screen.queryByText('Nice interviewer')).not.toBeInTheDocument();
+  expect(cardFacts(postCard('p1', silent as object) as never).map(({ label }) => label)).toEqual([
+    'Offer',
+    'Package',
+    'Campus',
+  ]);
+});
 
 test('crisp details in the documented order, one open at a time, written into the address', async () => {
   const { router } = openPostPage(PostPage, {

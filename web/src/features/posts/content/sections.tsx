@@ -1,23 +1,35 @@
+import { counted } from '@schema/rules/counted';
 import type { PostFieldsFragment } from '@/generated/documents';
-import type { Section } from '../page/PostSections';
+import type { Section } from '../page/PostSection';
 import { Answers } from './Answers';
 import { Assessment } from './Assessment';
 import { Attachments } from './Attachments';
+import type { generalFacts } from './facts';
 import { GeneralDetails } from './GeneralDetails';
 import { Hashtags } from './Hashtags';
 import { Part } from './Part';
 import { Rounds } from './Rounds';
-import { roundStops } from './rounds';
+import { type PostRounds, roundStops } from './rounds';
 
 /** What a reader sees of a post. One that is not published yet has no author and no counters. */
 type PostContent = Omit<
   PostFieldsFragment,
-  'user' | 'counters' | 'viewer' | 'viewerCanEdit' | 'createdAt' | 'editedAt'
->;
+  | 'user'
+  | 'counters'
+  | 'viewer'
+  | 'viewerCanEdit'
+  | 'createdAt'
+  | 'editedAt'
+  | 'mode'
+  | 'level'
+  | 'isModeTold'
+  | 'isLevelTold'
+  | 'rounds'
+> &
+  Parameters<typeof generalFacts>[0] &
+  PostRounds;
 /** Nothing where the author left it empty. */
 type MaybeSection = Section | null | undefined | '' | false | 0;
-
-const countText = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 type CommonId = 'assessment' | 'rounds' | 'hashtags' | 'questions';
 
@@ -34,7 +46,7 @@ function commonSections(post: PostContent): Record<CommonId, MaybeSection> {
     rounds: stops.length > 0 && {
       id: 'rounds',
       title: 'Rounds',
-      hint: countText(stops.length, 'round'),
+      hint: counted(stops.length, 'round'),
       anchors: stops.map(({ anchor }) => anchor),
       content: <Rounds stops={stops} />,
     },
@@ -46,7 +58,7 @@ function commonSections(post: PostContent): Record<CommonId, MaybeSection> {
     questions: additionalQuestions.length > 0 && {
       id: 'additional-questions',
       title: 'Additional Questions',
-      hint: countText(additionalQuestions.length, 'answer'),
+      hint: counted(additionalQuestions.length, 'answer'),
       content: <Answers questions={additionalQuestions} />,
     },
   };

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
-import { readError } from '@/core/errors';
-import { useGate } from '@/features/identity';
-import { PostMedia } from '@/generated/documents';
+import { errorCode, readError } from '@/core/errors';
+import { askToSignIn, useGate } from '@/features/identity';
+import { queryPostMedia } from '@/generated/calls';
 
 type AttachmentView =
   | { fileId: string; state: 'fetching' }
@@ -29,8 +29,7 @@ export function useAttachment(postId: string) {
   const fetchAndOpen = async (fileId: string, how: 'url' | 'downloadUrl') => {
     setOpened({ fileId, state: 'fetching' });
     try {
-      const { data } = await client.query({
-        query: PostMedia,
+      const { data } = await queryPostMedia(client, {
         variables: { id: postId },
         fetchPolicy: 'no-cache',
       });
@@ -43,6 +42,11 @@ export function useAttachment(postId: string) {
       if (tab) tab.opener = null;
       setOpened(tab ? null : { fileId, state: 'blocked', url });
     } catch (error) {
+      if (errorCode(error) === 'UNAUTHENTICATED') {
+        setOpened(null);
+        askToSignIn();
+        return;
+      }
       setOpened({ fileId, state: 'failed', text: reason(error) });
     }
   };

@@ -1,9 +1,9 @@
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { draftTexts, experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deviceDraft } from '@/core/drafts/device-draft';
-import { draftStorageKey, type PostSubject, useDiscardDraft } from '@/features/careers';
+import { draftName, type PostSubject, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
 import { AlreadyWritten } from './AlreadyWritten';
 import { type IdentifiedDraft, useDraftAccount, useFirstVersion } from './drafts/useDraftAccount';
@@ -33,15 +33,15 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
   const publish = usePublishPost(account.draftId);
   const published = useRef<string>(undefined);
   const discard = useDiscardDraft(userId);
-  const storageKey = draftStorageKey(userId, subject);
+  const stored = draftName(userId, subject);
   const [empty] = useState(() => emptyPost(subject));
-  const [start] = useState(() => chooseStart(empty, deviceDraft(storageKey).read(), version));
+  const [start] = useState(() => chooseStart(empty, deviceDraft(stored).read(), version));
   return (
     <PostEditor
       title={({ interviewYear }) => `My ${subject.companyName} interview ${interviewYear}`}
       lead={`Step 2 of 2. ${[subject.role, experienceLabels[subject.experienceType]].filter(Boolean).join(', ')}.`}
       userId={userId}
-      storageKey={storageKey}
+      stored={stored}
       start={start}
       empty={empty}
       account={account}
@@ -54,13 +54,13 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
       send={async (input) => {
         published.current = await publish(input);
       }}
-      exitTo="/career-path"
+      exitTo={pagePaths.careerPath}
       onDone={() => {
         const href = pagePathOf.post(published.current ?? '');
         notify.success(postTexts.published, {
           more: { label: postTexts.viewPublished, href, follow: () => void navigate(href) },
         });
-        void navigate('/feed');
+        void navigate(pagePaths.feed);
       }}
     />
   );

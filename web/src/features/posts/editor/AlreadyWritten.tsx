@@ -1,4 +1,4 @@
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import type { PostSubject, WrittenPost } from '@/features/careers';
 import { EmptyState, LinkButton, Page } from '@/ui';
@@ -16,7 +16,7 @@ export function AlreadyWritten({ subject: { companyName, role }, post: { id, isR
         text={isRemoved ? postTexts.conflictRemoved : postTexts.conflictHint}
         action={
           isRemoved ? (
-            <LinkButton to="/moderation">{postTexts.readWhyRemoved}</LinkButton>
+            <LinkButton to={pagePaths.moderation}>{postTexts.readWhyRemoved}</LinkButton>
           ) : (
             <div className={classes.ways}>
               <LinkButton to={pagePathOf.post(id)}>{postTexts.readOwn}</LinkButton>

@@ -16,11 +16,11 @@ type Props = { post: PostContentFragment; userId: string };
 export function EditPostForm({ post, userId }: Props) {
   const navigate = useNavigate();
   const update = useUpdatePost(post.id);
-  const storageKey = `edit-post:${userId}:${post.id}`;
+  const stored = { kind: 'edit-post', of: userId, name: post.id };
   const [empty] = useState(() => emptyPost({ ...post, companyLogo: null }));
   const [published] = useState(() => readValues(post, empty));
   const [start] = useState(() =>
-    chooseStart(published, deviceDraft(storageKey).read(), {
+    chooseStart(published, deviceDraft(stored).read(), {
       values: published,
       at: post.editedAt ?? post.createdAt,
     }),
@@ -33,7 +33,7 @@ export function EditPostForm({ post, userId }: Props) {
       }
       lead="Edit your experience. Readers see that it was edited."
       userId={userId}
-      storageKey={storageKey}
+      stored={stored}
       start={start}
       empty={empty}
       published={published}

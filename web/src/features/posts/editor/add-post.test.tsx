@@ -2,7 +2,7 @@ import { postTexts } from '@schema/rules/posts-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { FeedPosts } from '@/generated/documents';
+import { FeedPostsDocument } from '@/generated/documents';
 import { connection, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import {
@@ -73,13 +73,32 @@ test('a story over its preview to the server; what only the crisp form has does 
   expect((input as { location?: string }).location ?? null).toBeNull();
 });
 
+test('while the line is down the page lists what waits on the device, and goes on with it', async () => {
+  const values = {
+    companyName: 'Zoho',
+    role: 'MTS',
+    experienceType: 'fulltime',
+    oneLiner: 'Kind.',
+  };
+  const key = 'add-post:me:zoho:fulltime';
+  localStorage.setItem(key, JSON.stringify({ at: Date.now(), base: 'saved', values }));
+  const away = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  open(AddPostPage, { path: '/add-post', answers: { Me: away, PostDraft: away, OwnPost: away } });
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting on this device' }));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(waiting.getByRole('listitem')).toHaveTextContent('ZohoMTS · Full-time');
+  await userEvent.click(waiting.getByRole('link', { name: 'Continue your draft about Zoho' }));
+  expect(await screen.findByLabelText(/in one line/)).toHaveValue('Kind.');
+});
+
 test('a press on a round in the preview leads to it, and the form stays', async () => {
   const { sent } = await openAddPost(AddPostPage, {
     answers: { PublishPost: () => ({ publishPost: post('new', { postType: 'story' } as object) }) },
   });
   await story();
   await fillGeneral();
-  await put(screen.getByLabelText(/Number of rounds/), '3');
   for (const [at, name] of ['Online test', 'Panel', 'HR'].entries()) {
     if (at > 0) await press('Add Round');
     await put(lastLabelled(/Round name/), name);
@@ -101,7 +120,7 @@ test('over the preview to the feed, where the new post is on top', async () => {
   });
   const variables = { search: null, sort: 'recentlyActive' as const, first: 20 };
   client.writeQuery({
-    query: FeedPosts,
+    query: FeedPostsDocument,
     variables,
     data: { feedPosts: connection('PostConnection', [postCard('old')]) } as never,
   });
@@ -117,8 +136,8 @@ test('over the preview to the feed, where the new post is on top', async () => {
         postType: 'crisp',
         companyName: 'Zoho',
         cgpaRequired: 7.5,
-        mode: 'online',
-        level: 'easy',
+        mode: null,
+        level: null,
         numberOfRounds: 1,
         finalPlacementCount: 4,
         onlineAssessment: null,
@@ -126,9 +145,9 @@ test('over the preview to the feed, where the new post is on top', async () => {
           {
             roundName: 'Machine round',
             duration: 240,
-            mode: 'online',
-            level: 'easy',
-            isInterviewerNice: true,
+            mode: 'offline',
+            level: 'hard',
+            isInterviewerNice: null,
             shortlistedCount: 20,
           },
         ],
@@ -136,7 +155,7 @@ test('over the preview to the feed, where the new post is on top', async () => {
     },
   ]);
   expect(
-    client.readQuery({ query: FeedPosts, variables })?.feedPosts.nodes.map(({ id }) => id),
+    client.readQuery({ query: FeedPostsDocument, variables })?.feedPosts.nodes.map(({ id }) => id),
   ).toEqual(['new', 'old']);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('add-post:'))).toEqual([]);
 });
@@ -205,6 +224,18 @@ test('whose post an admin took away is led to the reason', async () => {
   expect(await screen.findByText(postTexts.conflictRemoved)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/moderation');
   expect(screen.queryByRole('link', { name: 'Edit it' })).not.toBeInTheDocument();
+});
+
+test('the form opens, and says so, where it can not be found out whether there is a post', async () => {
+  openWritten({
+    OwnPost: () => {
+      throw refusal('UNAVAILABLE', 'Our database does not answer.');
+    },
+  });
+  expect(
+    await screen.findByText('Error checking post status. Please try again.'),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
 });
 
 test('the form opens although nobody answers whether there is a post; a late answer is told', async () => {

@@ -34,7 +34,7 @@ test('the summary says which field each reason is about', async () => {
     'Résumé link: Please enter a valid URL',
   ])
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
-  expect(screen.getByText('10 required fields left, 2 to correct')).toBeInTheDocument();
+  expect(screen.getByText('12 required fields left, 2 to correct')).toBeInTheDocument();
   expect(
     screen.getByRole('button', { name: /^General Details 4 left, 2 to correct/ }),
   ).toBeInTheDocument();
@@ -59,6 +59,8 @@ test('a hashtag in other letters is the same one; what was said of a round too m
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['#dsa  remove', '#sql  remove']);
+  await userEvent.click(screen.getByLabelText(postTexts.roundsLeftOut));
+  await press('Add Round');
   await press('Add Round');
   expect(screen.getByText(postTexts.roundBeyond)).toBeInTheDocument();
   await type(/Job location/, 'P');

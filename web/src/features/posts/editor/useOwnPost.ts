@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function useOwnPost({ companyName, role }: PostSubject): {
     role ? null : { post: null },
   );
   const tellLate = useEffectEvent(({ id, isRemoved }: WrittenPost) => {
-    const href = isRemoved ? '/moderation' : pagePathOf.post(id);
+    const href = isRemoved ? pagePaths.moderation : pagePathOf.post(id);
     const label = isRemoved ? postTexts.readWhyRemoved : postTexts.readOwn;
     notify.info(postTexts.conflict, { more: { label, href, follow: () => void navigate(href) } });
   });
@@ -35,12 +35,21 @@ export function useOwnPost({ companyName, role }: PostSubject): {
       // Without an answer the form opens: the server refuses a second post when it is sent.
       setAnswer({ post: null });
     }, patienceMilliseconds);
-    void findOwnPost(client, { companyName, role }).then((post) => {
-      if (isOver) return;
-      window.clearTimeout(timer);
-      if (!isLate) setAnswer({ post });
-      else if (post) tellLate(post);
-    });
+    findOwnPost(client, { companyName, role }).then(
+      (post) => {
+        if (isOver) return;
+        window.clearTimeout(timer);
+        if (!isLate) setAnswer({ post });
+        else if (post) tellLate(post);
+      },
+      () => {
+        if (isOver) return;
+        window.clearTimeout(timer);
+        notify.error(postTexts.checkFailed);
+        // The form opens all the same: the server refuses a second post when it is sent.
+        setAnswer((before) => before ?? { post: null });
+      },
+    );
     return () => {
       isOver = true;
       window.clearTimeout(timer);

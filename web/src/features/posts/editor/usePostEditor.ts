@@ -1,6 +1,7 @@
 import type { ExperiencePost } from '@schema/rules/posts';
 import { draftTexts } from '@schema/rules/posts-texts';
 import { deviceDraft } from '@/core/drafts/device-draft';
+import type { OwnedName } from '@/core/drafts/persisted';
 import type { DraftAccount } from './drafts/account-copy';
 import { useDraftAutosave } from './drafts/useDraftAutosave';
 import type { Start } from './drafts/versions';
@@ -17,7 +18,7 @@ import { useUploads } from './uploads/useUploads';
 export type EditorOptions = {
   userId: string;
   /** Where this device stores the words. */
-  storageKey: string;
+  stored: OwnedName;
   start: Start;
   /** What an untouched form holds. */
   empty: PostValues;
@@ -44,10 +45,10 @@ export type EditorOptions = {
  * fields, and sends the post.
  */
 export function usePostEditor(options: EditorOptions) {
-  const { userId, storageKey, start, empty, published, account, draftSaved, onDiscard, exitTo } =
+  const { userId, stored, start, empty, published, account, draftSaved, onDiscard, exitTo } =
     options;
   const { fallback, send, onDone } = options;
-  const store = deviceDraft(storageKey);
+  const store = deviceDraft(stored);
   const autosave = useDraftAutosave({ store, start, empty, account });
   const { initial } = start;
   const { form, sections, ...unfilled } = usePostForm({
@@ -68,7 +69,7 @@ export function usePostEditor(options: EditorOptions) {
     missing,
     empty,
     userId,
-    storageKey,
+    stored,
     isReturn,
   });
   const exit = useExit({
@@ -87,8 +88,8 @@ export function usePostEditor(options: EditorOptions) {
       throw error;
     });
     autosave.forget();
-    foldedRounds(userId, storageKey).remove();
-    lastGroup(userId, storageKey).remove();
+    foldedRounds(stored).remove();
+    lastGroup(stored).remove();
     exit.release();
     onDone();
   };

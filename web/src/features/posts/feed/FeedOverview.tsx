@@ -1,6 +1,7 @@
 import { feedTexts, overviewSize } from '@schema/rules/posts-texts';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { errorText } from '@/core/errors';
+import { site } from '@/core/site';
 import { ProfileCard, ProfileCardSkeleton } from '@/features/profiles';
 import { ErrorState, useNearViewport } from '@/ui';
 import { PostCard } from '../cards/PostCard';
@@ -45,8 +46,8 @@ function LatestPosts({ search, hrefOf, onShowAll }: Props) {
   const list = useFeedPosts({ ...overviewPosts, search });
   // A dozen cards at once would hold a slow phone for half a second: those of the first screen are
   // drawn at once, the others in slices that a touch may interrupt.
-  const whole = useDeferredValue(list.nodes);
-  const posts = whole ?? list.nodes;
+  const whole = useDeferredValue(list.rows);
+  const posts = whole ?? list.rows;
   const latest = posts?.slice(0, whole ? overviewSize : firstScreenSize);
   const awaited = whole ? 0 : Math.min(overviewSize, posts?.length ?? 0) - (latest?.length ?? 0);
   return (
@@ -78,8 +79,8 @@ function LatestPosts({ search, hrefOf, onShowAll }: Props) {
         />
       )}
       {!latest &&
-        (list.error ? (
-          <ErrorState title={errorText(list.error, feedTexts.listFailed)} onRetry={list.retry} />
+        (list.failure ? (
+          <ErrorState title={errorText(list.failure, feedTexts.listFailed)} onRetry={list.reread} />
         ) : (
           <CardGridSkeleton count={overviewSize} card={<PostCardSkeleton />} />
         ))}
@@ -91,7 +92,7 @@ function LatestPosts({ search, hrefOf, onShowAll }: Props) {
 function LatestPeople({ search, hrefOf, onShowAll }: Props) {
   const [isNear, placeholder] = useNearViewport<HTMLDivElement>();
   const list = useFeedProfiles({ search, sort: 'recentlyActive', first: overviewSize }, isNear);
-  const profiles = useDeferredValue(list.nodes);
+  const profiles = useDeferredValue(list.rows);
   const latest = profiles?.slice(0, overviewSize);
   return (
     <FeedSection
@@ -117,10 +118,10 @@ function LatestPeople({ search, hrefOf, onShowAll }: Props) {
           />
         )}
         {!latest &&
-          (list.error ? (
+          (list.failure ? (
             <ErrorState
-              title={errorText(list.error, feedTexts.peopleFailed)}
-              onRetry={list.retry}
+              title={errorText(list.failure, feedTexts.peopleFailed)}
+              onRetry={list.reread}
             />
           ) : (
             <CardGridSkeleton count={overviewSize} card={<ProfileCardSkeleton />} />
@@ -132,7 +133,7 @@ function LatestPeople({ search, hrefOf, onShowAll }: Props) {
 
 /**
  * The latest experiences and people, six of each. They load apart, so that one that fails leaves
- * the other usable.
+ * the other usable. The hackathons were chosen for the demo college.
  */
 export function FeedOverview(props: Props) {
   return (
@@ -140,7 +141,7 @@ export function FeedOverview(props: Props) {
       {!props.search && <FeedIntro />}
       <LatestPosts {...props} />
       <LatestPeople {...props} />
-      {!props.search && (
+      {!props.search && site.demo === 'on' && (
         <FeedSection
           title="Hackathons"
           lead="A weekend, a team, something that works on Sunday evening."

@@ -1,3 +1,4 @@
+import { feedPath } from '@schema/rules/page-paths';
 import { feedTexts } from '@schema/rules/posts-texts';
 import { errorText } from '@/core/errors';
 import type { FeedSort } from '@/generated/documents';
@@ -22,19 +23,19 @@ type Props = {
 /** The Experiencia tab: every experience, page after page. */
 export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
   const {
-    nodes: posts,
+    rows: posts,
     cursor,
-    error,
-    retry,
-    loadMore,
+    failure,
+    reread,
+    more,
   } = useFeedPosts({
     search,
     sort,
     first: feedPageSize,
   });
   if (!posts)
-    return error ? (
-      <ErrorState title={errorText(error, feedTexts.listFailed)} onRetry={retry} />
+    return failure ? (
+      <ErrorState title={errorText(failure, feedTexts.listFailed)} onRetry={reread} />
     ) : (
       <CardGridSkeleton count={6} card={<PostCardSkeleton />} />
     );
@@ -46,7 +47,7 @@ export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
         onShowAll={search ? onShowAll : undefined}
         elsewhere={search && <FoundPeople search={search} hrefOf={hrefOf} />}
         next={
-          <LinkButton variant="light" to="/feed?tab=networking" preventScrollReset>
+          <LinkButton variant="light" to={feedPath({ tab: 'networking' })} preventScrollReset>
             Meet people
           </LinkButton>
         }
@@ -63,7 +64,7 @@ export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
         ))}
       </CardGrid>
       <LiveCounters posts={posts} />
-      <LoadMore cursor={cursor} onMore={loadMore} />
+      <LoadMore cursor={cursor} onMore={more} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { feedPath } from '@schema/rules/page-paths';
 import { feedTexts } from '@schema/rules/posts-texts';
 import { errorText } from '@/core/errors';
 import { ConnectionButton } from '@/features/connections';
@@ -23,19 +24,19 @@ type Props = {
 export function FeedProfiles({ search, sort, hrefOf, onShowAll }: Props) {
   const { me } = useViewer();
   const {
-    nodes: profiles,
+    rows: profiles,
     cursor,
-    error,
-    retry,
-    loadMore,
+    failure,
+    reread,
+    more,
   } = useFeedProfiles({
     search,
     sort,
     first: feedPageSize,
   });
   if (!profiles)
-    return error ? (
-      <ErrorState title={errorText(error, feedTexts.peopleFailed)} onRetry={retry} />
+    return failure ? (
+      <ErrorState title={errorText(failure, feedTexts.peopleFailed)} onRetry={reread} />
     ) : (
       <CardGridSkeleton count={6} card={<ProfileCardSkeleton />} />
     );
@@ -47,7 +48,7 @@ export function FeedProfiles({ search, sort, hrefOf, onShowAll }: Props) {
         onShowAll={search ? onShowAll : undefined}
         elsewhere={search && <FoundPosts search={search} hrefOf={hrefOf} />}
         next={
-          <LinkButton variant="light" to="/feed?tab=experiencia" preventScrollReset>
+          <LinkButton variant="light" to={feedPath({ tab: 'experiencia' })} preventScrollReset>
             Read experiences
           </LinkButton>
         }
@@ -70,7 +71,7 @@ export function FeedProfiles({ search, sort, hrefOf, onShowAll }: Props) {
           </li>
         ))}
       </CardGrid>
-      <LoadMore cursor={cursor} onMore={loadMore} />
+      <LoadMore cursor={cursor} onMore={more} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const countText = (count: number, cursor: string | null): string =>
 
 /** A search that found no experiences may have found people: how many, and the way to them. */
 export function FoundPeople({ search, hrefOf }: Props) {
-  const { nodes: profiles = [], cursor } = useFeedProfiles({
+  const { rows: profiles = [], cursor } = useFeedProfiles({
     search,
     sort: 'recentlyActive',
     first: feedPageSize,
@@ -25,7 +25,7 @@ export function FoundPeople({ search, hrefOf }: Props) {
 
 /** And the other way round. */
 export function FoundPosts({ search, hrefOf }: Props) {
-  const { nodes: posts = [], cursor } = useFeedPosts({
+  const { rows: posts = [], cursor } = useFeedPosts({
     search,
     sort: 'recentlyActive',
     first: feedPageSize,

@@ -1,14 +1,13 @@
 import { memo } from 'react';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { PostsCountersLive } from '@/generated/documents';
+import { usePostsCountersLiveSubscription } from '@/generated/hooks';
 import { feedPageSize } from './feed-address';
 
 /** Pages of one list that are followed: a socket bears only so many subscriptions. */
 const maxFollowedPages = 25;
 
 const FollowPage = memo(({ ids }: { ids: string }) => {
-  useLiveSubscription(PostsCountersLive, { variables: { postIds: ids.split(' ') } });
+  usePostsCountersLiveSubscription({ variables: { postIds: ids.split(' ') } });
   return null;
 });
 FollowPage.displayName = 'FollowPage';

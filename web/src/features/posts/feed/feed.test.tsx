@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { IdentityRoot } from '@/features/identity';
 import { connection, counters, person, postCard, profileCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { siteSays } from '@/testing/site';
 import FeedPage from '../pages/FeedPage';
 import { overviewPostsRequest } from './useFeedList';
 
@@ -223,6 +224,17 @@ test('hackathons: ten banners, their sites in a new tab', async () => {
       'noopener noreferrer',
       'https:',
     ]);
+});
+
+test('hackathons belong to the demo college: the pages of another have none', async () => {
+  const undo = siteSays('demo', 'off');
+  try {
+    feed({ FeedPosts: () => posts(0, 1), FeedProfiles: () => people(1) });
+    expect(await screen.findByRole('heading', { name: 'Networking' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Hackathons' })).toBeNull();
+  } finally {
+    undo();
+  }
 });
 
 test('counters of the cards move: one subscription for the page, its ids sorted', async () => {

@@ -1,31 +1,20 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { largestPage } from '@schema/rules/paging';
 import { overviewSize } from '@schema/rules/posts-texts';
+import { pagedList } from '@/core/data/paged-list';
 import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { useOnReconnect } from '@/core/live/reconnect';
 import {
-  FeedPosts,
+  FeedPostsDocument,
   type FeedPostsQueryVariables,
-  FeedProfiles,
+  FeedProfilesDocument,
   type FeedSort,
 } from '@/generated/documents';
 import { useFeedPostsQuery, useFeedProfilesQuery } from '@/generated/hooks';
 import { feedPageSize } from './feed-address';
 
 type Options = { search: string; sort: FeedSort; first: number };
-
-type Connection<Node> = {
-  nodes: readonly Node[];
-  pageInfo: { endCursor: string | null; hasNextPage: boolean };
-};
-
-/** What the hooks of both queries give. */
-type Result = {
-  error?: unknown;
-  refetch: () => Promise<unknown>;
-  fetchMore: (options: { variables: { first: number; after: string | null } }) => Promise<unknown>;
-};
 
 const feedVariables = ({ search, sort }: Omit<Options, 'first'>) => ({
   search: search || null,
@@ -44,30 +33,22 @@ function useQueryOptions(options: Options) {
   } as const;
 }
 
-/** A list of the feed; the cache joins the pages of one search and sort into one list. */
-function useFeedList<Node, Data>(
-  list: Connection<Node> | undefined,
-  { error, refetch, fetchMore }: Result,
+/** What a list of the feed missed while the live connection was lost is read again. */
+function useMissed<Data>(
+  shown: number,
   query: TypedDocumentNode<Data, FeedPostsQueryVariables>,
   options: Options,
-) {
-  const shown = list?.nodes.length ?? 0;
+): void {
   const refetchShown = useRefetchShown({ query, shown, pageSize: options.first });
   useOnReconnect(() => {
     // A list longer than the largest page can't be read again at once: it stays as it is.
     if (shown > 0 && shown <= largestPage)
       void refetchShown(feedVariables(options)).catch(() => undefined);
   });
-  const endCursor = list?.pageInfo.endCursor ?? null;
-  return {
-    nodes: list?.nodes,
-    /** Where the next page begins; null at the end. */
-    cursor: list?.pageInfo.hasNextPage ? endCursor : null,
-    error,
-    retry: () => void refetch().catch(() => undefined),
-    loadMore: () => fetchMore({ variables: { first: feedPageSize, after: endCursor } }),
-  };
 }
+
+/** The cache joins the pages of one search and sort into one list. */
+const paging = { keepsRows: false, nextSize: feedPageSize };
 
 /** What the overview asks for first. */
 export const overviewPosts: Options = {
@@ -78,14 +59,16 @@ export const overviewPosts: Options = {
 
 /** The query of the overview's experiences, for who asks for them before the page is there. */
 export const overviewPostsRequest = {
-  query: FeedPosts,
+  query: FeedPostsDocument,
   variables: firstPageVariables(overviewPosts),
 };
 
 /** Experiences of the feed. `first`: how many the first page has. */
 export function useFeedPosts(options: Options) {
   const result = useFeedPostsQuery(useQueryOptions(options));
-  return useFeedList(result.data?.feedPosts, result, FeedPosts, options);
+  const list = pagedList(result, ({ feedPosts }) => feedPosts, paging);
+  useMissed(list.rows?.length ?? 0, FeedPostsDocument, options);
+  return list;
 }
 
 /**
@@ -94,5 +77,7 @@ export function useFeedPosts(options: Options) {
  */
 export function useFeedProfiles(options: Options, isAwaited = true) {
   const result = useFeedProfilesQuery({ ...useQueryOptions(options), skip: !isAwaited });
-  return useFeedList(result.data?.feedProfiles, result, FeedProfiles, options);
+  const list = pagedList(result, ({ feedProfiles }) => feedProfiles, paging);
+  useMissed(list.rows?.length ?? 0, FeedProfilesDocument, options);
+  return list;
 }

@@ -1,7 +1,10 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import type { MouseEvent } from 'react';
 import { useGate, useViewer } from '@/features/identity';
 
-const inside = 'a[href^="/post/"], a[href^="/profile/"]';
+const inside = [pagePathOf.post(''), pagePathOf.profile('')]
+  .map((start) => `a[href^="${start}"]`)
+  .join();
 
 /**
  * For the unverified, a press on a post or a person asks to verify first instead of leading to a

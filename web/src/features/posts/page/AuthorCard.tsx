@@ -33,7 +33,9 @@ export function AuthorCard({ post: { user, createdAt, editedAt, atCompany, compa
       </p>
       {me?.user.id !== user.id && (
         <ConnectionToPerson person={user} look="post">
-          {(connection) => <ApproachLink person={{ id: user.id, connection }} hasOwnLine />}
+          {(connection) => (
+            <ApproachLink person={{ id: user.id, connection }} hasOwnLine fromPost />
+          )}
         </ConnectionToPerson>
       )}
       <LinkButton to={pagePathOf.profile(user.id)} variant="subtle">

@@ -1,3 +1,4 @@
+import { wordFor } from '@schema/rules/counted';
 import { IconEye, IconMessageCircle } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { BookmarkButton } from '@/features/bookmarks';
@@ -43,11 +44,11 @@ export function PostActions({ post, onDeleting }: Props) {
       {me && me.user.id !== post.user.id && <ReportButton type="post" id={post.id} />}
       <p className={classes.numbers}>
         <span>
-          <IconEye size={18} aria-hidden /> <Count n={views} /> {views === 1 ? 'view' : 'views'}
+          <IconEye size={18} aria-hidden /> <Count n={views} /> {wordFor(views, 'view')}
         </span>
         <a href="#questions" className={classes.questions} onClick={goToQuestions}>
           <IconMessageCircle size={18} aria-hidden /> <Count n={commentsCount} />{' '}
-          {commentsCount === 1 ? 'question' : 'questions'}
+          {wordFor(commentsCount, 'question')}
         </a>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { OwnerMenu } from '@/core/OwnerMenu';
 import { useDeleteOpenItem } from '@/core/useDeleteOpenItem';
@@ -20,7 +20,7 @@ export function PostMenu({ post: { id, companyName, user }, onDeleting }: Props)
   const remove = useDeleteOpenItem({
     send,
     failed: postTexts.removeFailed,
-    next: '/feed',
+    next: pagePaths.feed,
     onDeleting,
     onDeleted: () => {
       removePost(cache, id, user.id);

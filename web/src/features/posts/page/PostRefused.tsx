@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import type { ReadError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';
@@ -17,7 +18,7 @@ export const PostRefused = ({ refusal, wasOpen, onRetry }: Props) => (
     refusal={refusal}
     gone={wasOpen ? postTexts.removed : postTexts.notHere}
     closed={wasOpen && postTexts.closed}
-    away={<LinkButton to="/feed">Back to the feed</LinkButton>}
+    away={<LinkButton to={pagePaths.feed}>Back to the feed</LinkButton>}
     onRetry={onRetry}
   />
 );

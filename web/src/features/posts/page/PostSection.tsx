@@ -1,7 +1,17 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { Section } from './PostSections';
+import type { ReactNode } from 'react';
 import classes from './PostSections.module.css';
 
+export type Section = {
+  id: string;
+  title: string;
+  hint?: string;
+  content: ReactNode;
+  /** Open from the start, in the place of the first. */
+  isStart?: boolean;
+  /** Places inside it that have an address of their own. */
+  anchors?: readonly string[];
+};
 type Props = { section: Section; isOpen: boolean; onToggle: () => void };
 
 /** A part of a post that folds away. */

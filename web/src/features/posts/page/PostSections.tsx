@@ -1,18 +1,6 @@
-import type { ReactNode } from 'react';
-import { PostSection } from './PostSection';
+import { PostSection, type Section } from './PostSection';
 import classes from './PostSections.module.css';
 import { useOpenSection } from './useOpenSection';
-
-export type Section = {
-  id: string;
-  title: string;
-  hint?: string;
-  content: ReactNode;
-  /** Open from the start, in the place of the first. */
-  isStart?: boolean;
-  /** Places inside it that have an address of their own. */
-  anchors?: readonly string[];
-};
 
 type Props = { sections: readonly Section[] };
 

@@ -1,5 +1,7 @@
 import { workLine } from '@schema/rules/careers-texts';
+import { companyPath, companyTexts } from '@schema/rules/companies-texts';
 import { postTexts } from '@schema/rules/posts-texts';
+import { Link } from 'react-router-dom';
 import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import { readError } from '@/core/errors';
 import { QuestionsArea } from '@/features/questions';
@@ -59,6 +61,9 @@ export function PostView({ id }: Props) {
         <Card padding="lg" className={classes.top}>
           <PostHeader post={post} />
           <FactsStrip facts={postFacts(post)} />
+          <Link className={classes.company} to={companyPath(post.companyName)}>
+            {companyTexts.more(post.companyName)}
+          </Link>
           <PostActions post={post} onDeleting={setDeleting} />
         </Card>
         {!isWide && author}

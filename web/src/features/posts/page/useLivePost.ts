@@ -1,8 +1,7 @@
 import { postTexts } from '@schema/rules/posts-texts';
 import { useLiveItem } from '@/core/live/useLiveItem';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { PostLive, RefetchPost } from '@/generated/documents';
-import { useViewPostMutation } from '@/generated/hooks';
+import { RefetchPostDocument } from '@/generated/documents';
+import { usePostLiveSubscription, useViewPostMutation } from '@/generated/hooks';
 
 /**
  * While a post is open its counters move with the live channel. Its questions, which are not read
@@ -13,12 +12,12 @@ export function useLivePost(id: string, post: { editedAt: string | null } | unde
   const { noteVersion, subscription, ...live } = useLiveItem({
     id,
     item: post,
-    query: RefetchPost,
+    query: RefetchPostDocument,
     typename: 'PostCard',
     fallback: postTexts.fetchFailed,
     countView: (seen) => viewPost({ variables: { id: seen } }),
   });
-  useLiveSubscription(PostLive, {
+  usePostLiveSubscription({
     ...subscription,
     variables: { postId: id },
     onData: ({ postUpdated }) => noteVersion(postUpdated.editedAt),

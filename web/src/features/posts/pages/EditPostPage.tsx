@@ -1,4 +1,4 @@
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
@@ -31,7 +31,7 @@ function EditPost({ id }: { id: string }) {
   if (me && post?.viewerCanEdit) return <EditPostForm post={post} userId={me.user.id} />;
   if (!post && !error) return <EditorSkeleton title="Edit experience" />;
   const refusal = readError(error, postTexts.fetchFailed);
-  const toFeed = <LinkButton to="/feed">Back to the feed</LinkButton>;
+  const toFeed = <LinkButton to={pagePaths.feed}>Back to the feed</LinkButton>;
   if (!post && refusal.code !== 'FORBIDDEN')
     return (
       <ItemRefused

@@ -1,8 +1,9 @@
 import { useLazyQuery } from '@apollo/client/react';
+import { counted, wordFor } from '@schema/rules/counted';
 import { questionTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { MoreAnswers, type QuestionFieldsFragment } from '@/generated/documents';
+import { MoreAnswersDocument, type QuestionFieldsFragment } from '@/generated/documents';
 import { Button, notify } from '@/ui';
 import { AnswerItem } from './AnswerItem';
 import classes from './QuestionItem.module.css';
@@ -14,7 +15,7 @@ type Props = { question: QuestionFieldsFragment; authorId: string };
 
 /** Answers of a question, oldest first; the first few, and the rest when one asks for them. */
 export function AnswerList({ question: { id, answers, answersCount }, authorId }: Props) {
-  const [more] = useLazyQuery(MoreAnswers, { fetchPolicy: 'network-only' });
+  const [more] = useLazyQuery(MoreAnswersDocument, { fetchPolicy: 'network-only' });
   const [loading, setLoading] = useState(false);
   const { nodes, pageInfo } = answers;
   const next = Math.min(answersCount - nodes.length, moreAnswers);
@@ -30,7 +31,7 @@ export function AnswerList({ question: { id, answers, answersCount }, authorId }
   if (nodes.length === 0) return null;
   return (
     <div className={classes.thread}>
-      <ol role="list" className={classes.answers} aria-label={`${answersCount} answers`}>
+      <ol role="list" className={classes.answers} aria-label={counted(answersCount, 'answer')}>
         {nodes.map((one) => (
           <AnswerItem key={one.id} answer={one} authorId={authorId} />
         ))}
@@ -43,9 +44,7 @@ export function AnswerList({ question: { id, answers, answersCount }, authorId }
             loading={loading}
             onClick={() => void showMore()}
           >
-            {next > 0
-              ? `Show ${next} more ${next === 1 ? 'answer' : 'answers'}`
-              : 'Show more answers'}
+            {next > 0 ? `Show ${next} more ${wordFor(next, 'answer')}` : 'Show more answers'}
           </Button>
         </div>
       )}

@@ -34,7 +34,7 @@ type QuestionList = ReturnType<typeof useQuestionList>;
 function useSorting({ refetchShown }: QuestionList, sort: QuestionSort) {
   const [askedSince, setAskedSince] = useState(0);
   return {
-    isOutOfOrder: (questions: QuestionList['questions'] = []) =>
+    isOutOfOrder: (questions: QuestionList['rows'] = []) =>
       sort === 'mostRelevant' && isOutOfOrder(questions.slice(askedSince)),
     sortAgain: () =>
       void refetchShown().then(
@@ -61,7 +61,7 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
   const { me } = useViewer();
   const isAuthor = me?.user.id === authorId;
   const list = useQuestionList(postId, sort);
-  const { questions, fetchMissed } = list;
+  const { rows: questions, fetchMissed } = list;
   const { ask, answer, inFlight } = useAskAndAnswer(postId);
   const { waiting, showWaiting } = useLiveQuestions({ postId, inFlight, fetchMissed, onRefused });
   const linked = useLinkedQuestion(postId, questions);
@@ -112,7 +112,7 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
         </Button>
       )}
       {questions && questions.length > 0 && (
-        <ol role="list" className={classes.list} aria-busy={list.loading}>
+        <ol role="list" className={classes.list} aria-busy={list.isLoading}>
           {questions.map((question) => (
             <QuestionItem
               key={question.id}
@@ -132,7 +132,7 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
 
 /** Stands in the place of the list while there is none. */
 function NoQuestions({ list, isAuthor }: { list: QuestionList; isAuthor: boolean }) {
-  const { questions, error, refetch } = list;
+  const { rows: questions, failure, reread } = list;
   if (questions?.length === 0)
     return (
       <EmptyState
@@ -142,19 +142,19 @@ function NoQuestions({ list, isAuthor }: { list: QuestionList; isAuthor: boolean
       />
     );
   if (questions) return null;
-  return error ? (
-    <ErrorState title={errorText(error, questionTexts.loadFailed)} onRetry={() => void refetch()} />
+  return failure ? (
+    <ErrorState title={errorText(failure, questionTexts.loadFailed)} onRetry={reread} />
   ) : (
     <ListSkeleton count={2} lines={2} />
   );
 }
 
 function MoreQuestions({
-  list: { hasMore, moreFailed, loading, loadMore },
+  list: { cursor, moreFailed, isLoading, loadMore },
 }: {
   list: QuestionList;
 }) {
-  if (!hasMore) return null;
+  if (!cursor) return null;
   return (
     <>
       {moreFailed && (
@@ -162,7 +162,7 @@ function MoreQuestions({
           {questionTexts.moreFailed}
         </p>
       )}
-      <Button variant="default" loading={loading} onClick={() => void loadMore()}>
+      <Button variant="default" loading={isLoading} onClick={() => void loadMore()}>
         {moreFailed ? 'Try again' : 'More questions'}
       </Button>
     </>

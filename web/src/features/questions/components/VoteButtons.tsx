@@ -1,3 +1,4 @@
+import { wordFor } from '@schema/rules/counted';
 import { questionTexts } from '@schema/rules/posts-texts';
 import {
   IconArrowBigDown,
@@ -16,6 +17,7 @@ const directions = [
     vote: 'upvote',
     name: 'Upvote',
     count: 'upvotes',
+    one: 'upvote',
     Icon: IconArrowBigUp,
     Chosen: IconArrowBigUpFilled,
   },
@@ -23,6 +25,7 @@ const directions = [
     vote: 'downvote',
     name: 'Downvote',
     count: 'downvotes',
+    one: 'downvote',
     Icon: IconArrowBigDown,
     Chosen: IconArrowBigDownFilled,
   },
@@ -38,7 +41,7 @@ export function VoteButtons({ kind, target, isOwn }: Props) {
       className={classes.votes}
       data-own={isOwn || undefined}
     >
-      {directions.map(({ vote: direction, name, count, Icon, Chosen }) => {
+      {directions.map(({ vote: direction, name, count, one, Icon, Chosen }) => {
         const chosen = target.viewerVote === direction;
         const Arrow = chosen ? Chosen : Icon;
         return (
@@ -52,7 +55,7 @@ export function VoteButtons({ kind, target, isOwn }: Props) {
             onClick={isOwn ? undefined : () => vote(direction)}
           >
             <VisuallyHidden>{name}</VisuallyHidden> <Arrow size={18} aria-hidden />
-            <Count n={target[count]} label={count} />
+            <Count n={target[count]} label={wordFor(target[count], one)} />
           </button>
         );
       })}

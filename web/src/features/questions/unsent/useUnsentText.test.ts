@@ -1,11 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { persisted } from '@/core/drafts/persisted';
+import { beforeEach, expect, test } from 'vitest';
+import { personalStore } from '@/core/drafts/persisted';
+import { signIn } from '@/testing/sign-in';
 import { hasUnsentText, type UnsentStore, useUnsentText } from './useUnsentText';
 
-const store = persisted('form:me:question:p1', {
+const store = personalStore('question:p1', {
   parse: (stored) => stored as ReturnType<UnsentStore['read']>,
 }) as UnsentStore;
+beforeEach(() => signIn('me'));
+
 const open = () => renderHook(() => useUnsentText(store, '')).result;
 
 test('words are stored as they are typed, and gone when the box is empty', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
-import { type Persisted, persisted } from '@/core/drafts/persisted';
+import { type Persisted, personalKey, personalStore } from '@/core/drafts/persisted';
 import { fieldsOf } from '@/core/is-record';
 import { useViewer } from '@/features/identity';
 
@@ -9,7 +9,8 @@ type Unsent = {
   /** The words that were sent, and the key under which: null before the first attempt. */
   attempt: { content: string; key: string } | null;
 };
-export type UnsentStore = Persisted<Unsent>;
+/** `key` tells boxes apart: a form is begun anew with another. */
+export type UnsentStore = Persisted<Unsent> & { key: string };
 
 /**
  * By hand, for pages that only read bring no validation library along.
@@ -31,7 +32,8 @@ export function useUnsentStore(name: string): UnsentStore | null {
   const userId = useViewer().me?.user.id;
   return useMemo(() => {
     if (!userId) return null;
-    return persisted(`form:${userId}:${name}`, { parse: parseUnsent });
+    const own = { kind: 'form', of: userId, name };
+    return { ...personalStore(own, { parse: parseUnsent }), key: personalKey(own) };
   }, [userId, name]);
 }
 

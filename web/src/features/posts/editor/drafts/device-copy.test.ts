@@ -10,7 +10,7 @@ function fakeStore() {
   const write = vi.fn<(value: DeviceDraft) => boolean>(() => true);
   const remove = vi.fn<() => void>();
   const store: Persisted<DeviceDraft> = {
-    key: 'add-post:me:zoho:fulltime',
+    owner: () => 'me',
     read: () => null,
     write,
     remove,

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearToken, setToken } from '@/core/auth';
+import { clearToken } from '@/core/auth';
 import { deviceDraft } from '@/core/drafts/device-draft';
+import { draftKey } from '@/testing/drafts';
 import { refusal } from '@/testing/open';
+import { signIn } from '@/testing/sign-in';
 import { emptyPost, type PostValues } from '../form/post-values';
 import type { DraftAccount } from './account-copy';
 import { DraftAutosave } from './draft-autosave';
@@ -15,7 +17,7 @@ const empty = emptyPost({
 });
 const typed = (location: string): PostValues => ({ ...empty, location });
 const monday = Date.parse('2026-01-05T10:00:00.000Z');
-const store = deviceDraft('add-post:me:zoho:fulltime');
+const store = deviceDraft({ kind: 'add-post', of: 'me', name: 'zoho:fulltime' });
 const stored = () => (store.read()?.values as PostValues | undefined)?.location;
 
 /** An account that holds one draft, and refuses to save over a version that it was not told of. */
@@ -40,7 +42,7 @@ function begin(account: DraftAccount | null, remote: Version | null | 'unknown' 
 }
 
 beforeEach(() => {
-  setToken('any');
+  signIn('me');
   vi.useFakeTimers({ now: monday });
 });
 afterEach(() => {
@@ -171,7 +173,7 @@ test('what another tab writes is offered, and nothing is written over it', async
   const theirs = { at: monday, base: null, values: typed('Pune') };
   store.write(theirs);
   window.dispatchEvent(
-    new StorageEvent('storage', { key: store.key, newValue: JSON.stringify(theirs) }),
+    new StorageEvent('storage', { key: draftKey, newValue: JSON.stringify(theirs) }),
   );
   expect(autosave.get().conflict).toMatchObject({ kind: 'other-tab', values: typed('Pune') });
   await vi.advanceTimersByTimeAsync(600);

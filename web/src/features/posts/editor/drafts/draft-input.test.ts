@@ -11,14 +11,14 @@ const empty = emptyPost({
 
 test('an empty number, half a number and a choice that was not made are sent as null', () => {
   expect(toDraftInput({ ...empty, finalPlacementCount: 2.5, cgpaRequired: 7.5 })).toMatchObject({
-    numberOfRounds: 1,
+    numberOfRounds: null,
     finalPlacementCount: null,
     cgpaRequired: 7.5,
     campusType: null,
     location: '',
-    mode: 'online',
+    mode: null,
     onlineAssessment: { duration: null },
-    rounds: [{ duration: null, level: 'easy' }],
+    rounds: [{ duration: null, level: null, isInterviewerNice: null }],
   });
 });
 

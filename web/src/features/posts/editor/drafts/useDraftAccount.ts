@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepalive } from '@/core/data/keepalive';
 import type { PostSubject } from '@/features/careers';
-import { PostDraft, type PostDraftFieldsFragment, SaveDraft } from '@/generated/documents';
+import { mutateSaveDraft, queryPostDraft } from '@/generated/calls';
+import { type PostDraftFieldsFragment } from '@/generated/documents';
 import { emptyPost, readValues } from '../form/post-values';
 import type { DraftAccount } from './account-copy';
 import { toDraftInput } from './draft-input';
@@ -33,8 +34,7 @@ export function useDraftAccount(subject: PostSubject): IdentifiedDraft {
     return {
       draftId: () => draftId.current,
       load: async () => {
-        const { data } = await client.query({
-          query: PostDraft,
+        const { data } = await queryPostDraft(client, {
           variables: { companyName, experienceType },
           fetchPolicy: 'no-cache',
         });
@@ -42,8 +42,7 @@ export function useDraftAccount(subject: PostSubject): IdentifiedDraft {
         return data?.draft ? toVersion(data.draft, subject) : null;
       },
       save: async (values, basedOn, isLeaving = false) => {
-        const { data } = await client.mutate({
-          mutation: SaveDraft,
+        const { data } = await mutateSaveDraft(client, {
           variables: { basedOn, input: { ...toDraftInput(values), companyName, experienceType } },
           fetchPolicy: 'no-cache',
           ...(isLeaving && { context: keepalive }),

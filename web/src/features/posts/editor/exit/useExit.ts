@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { draftTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -86,8 +87,8 @@ export function useExit(options: Options) {
     /** A new post is asked about in any case; changes to a published one when there are any. */
     back,
     /** null where there is no draft. */
-    saveDraft: hasDraft ? () => void save(() => void navigate('/feed')) : null,
-    saveAndGo: hasDraft ? () => void save(() => goOn('/feed')) : null,
+    saveDraft: hasDraft ? () => void save(() => void navigate(pagePaths.feed)) : null,
+    saveAndGo: hasDraft ? () => void save(() => goOn(pagePaths.feed)) : null,
     /** null where there is nothing to discard. */
     discard: discard && canDiscard ? () => void discardDraft(discard) : null,
     /** Leaves the words as they are. */

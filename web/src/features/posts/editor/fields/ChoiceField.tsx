@@ -9,6 +9,8 @@ type Props = {
   name: string;
   error?: ReactNode;
   required?: boolean;
+  /** The words of a press that takes the choice back, or leaves it open. */
+  noneText?: string;
 };
 
 /**
@@ -23,8 +25,10 @@ export function ChoiceField({
   name,
   error,
   required = false,
+  noneText,
 }: Props) {
   const id = useId();
+  const choices = Object.entries(noneText ? { ...options, '': noneText } : options);
   return (
     <fieldset
       className={classes.field}
@@ -41,7 +45,7 @@ export function ChoiceField({
         )}
       </legend>
       <div className={classes.options} data-error={error ? true : undefined}>
-        {Object.entries(options).map(([key, text], index) => (
+        {choices.map(([key, text], index) => (
           <label key={key} className={classes.option}>
             <input
               type="radio"

@@ -1,5 +1,5 @@
 import { Button, TextAreaField, TextField } from '@/ui';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import classes from './QuestionsField.module.css';
 
 type Props = { form: PostForm };

@@ -3,7 +3,7 @@ import { postTexts } from '@schema/rules/posts-texts';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button, TextField, VisuallyHidden } from '@/ui';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import classes from './HashtagsField.module.css';
 
 type Props = { form: PostForm };

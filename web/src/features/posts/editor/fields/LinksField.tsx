@@ -2,7 +2,7 @@ import { postLimits } from '@schema/rules/posts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button, IconButton, TextField } from '@/ui';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import classes from './LinksField.module.css';
 
 type LinkPath =

@@ -1,6 +1,6 @@
-import { levelLabels, modeLabels } from '@schema/rules/posts-texts';
+import { levelLabels, modeLabels, postTexts } from '@schema/rules/posts-texts';
 import { NumberField, TextAreaField, TextField } from '@/ui';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import { ChoiceField } from './ChoiceField';
 import classes from './fields.module.css';
 import { LinksField } from './LinksField';
@@ -12,7 +12,7 @@ type Props = { form: PostForm; index: number };
 /** A round of a crisp post. */
 export function RoundFields({ form, index }: Props) {
   const at = `rounds.${index}` as const;
-  const isNice = form.values.rounds[index]?.isInterviewerNice ?? true;
+  const isNice = form.values.rounds[index]?.isInterviewerNice ?? null;
   return (
     <div className={classes.fields}>
       <TextField
@@ -67,8 +67,11 @@ export function RoundFields({ form, index }: Props) {
         label="Was the interviewer nice?"
         name={`${at}.isInterviewerNice`}
         options={nice}
-        value={isNice ? 'yes' : 'no'}
-        onChange={(value) => form.setFieldValue(`${at}.isInterviewerNice`, value === 'yes')}
+        noneText={postTexts.notSaid}
+        value={isNice === null ? '' : isNice ? 'yes' : 'no'}
+        onChange={(value) =>
+          form.setFieldValue(`${at}.isInterviewerNice`, value ? value === 'yes' : null)
+        }
       />
       <div className={classes.whole}>
         <LinksField form={form} path={`${at}.questionLinks`} label="Question links" />

@@ -5,13 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { isSame } from '@/core/data/is-same';
 import { useUndoToast } from '@/core/forms/useUndoToast';
 import { Button } from '@/ui';
+import type { PostForm } from '../form/post-form';
 import type { PostValues } from '../form/post-values';
 import { putBackInto, type RemovedPlaces, removedFrom } from '../form/removed-places';
 import type { FoldedRounds, RoundList } from '../form/useFolded';
-import type { PostForm } from '../form/usePostForm';
 import { RoundFields } from './RoundFields';
 import { RoundItem } from './RoundItem';
 import classes from './RoundsField.module.css';
+import { RoundsLeftOut } from './RoundsLeftOut';
 import { StoryRoundFields } from './StoryRoundFields';
 
 type Props = { form: PostForm; foldedRounds: FoldedRounds };
@@ -34,7 +35,8 @@ function useFocusAdded(count: number) {
 }
 
 /**
- * The rounds of the template in use, one after the other. Never more than were named, never none.
+ * The rounds of the template in use, one after the other: never none, and, where the author says
+ * how many there were, never more.
  */
 export function RoundsField({ form, foldedRounds }: Props) {
   const { postType, numberOfRounds, rounds, storyRounds } = form.values;
@@ -49,7 +51,7 @@ export function RoundsField({ form, foldedRounds }: Props) {
   const [refusedAt, setRefusedAt] = useState<PostValues | null>(null);
   const tellRemoved = useUndoToast();
   const removed = useRef<Record<RoundList, RemovedPlaces>>({ rounds: [], storyRounds: [] });
-  const isFull = names.length >= Number(numberOfRounds);
+  const isFull = typeof numberOfRounds === 'number' && names.length >= numberOfRounds;
 
   const add = () => {
     focusNextAdded();
@@ -71,7 +73,8 @@ export function RoundsField({ form, foldedRounds }: Props) {
         const { length } = form.getValues()[field];
         const at = Math.min(putBackInto(removed.current[field], place), length);
         // Others may have been added since: what was written counts, and so does what comes back.
-        if (Number(form.getValues().numberOfRounds) <= length)
+        const named = form.getValues().numberOfRounds;
+        if (typeof named === 'number' && named <= length)
           form.setFieldValue('numberOfRounds', length + 1);
         form.insertListItem(field, round, at);
         restoreFolded(at);
@@ -126,6 +129,7 @@ export function RoundsField({ form, foldedRounds }: Props) {
       >
         Add Round
       </Button>
+      <RoundsLeftOut form={form} told={names.length} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '@/ui';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import classes from './fields.module.css';
 import { LinksField } from './LinksField';
 

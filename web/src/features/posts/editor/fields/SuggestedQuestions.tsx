@@ -1,7 +1,7 @@
 import { postTexts, suggestedQuestions } from '@schema/rules/posts-texts';
 import { useUndoToast } from '@/core/forms/useUndoToast';
 import { Button, CheckboxField, TextAreaField } from '@/ui';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import classes from './QuestionsField.module.css';
 
 type Props = { form: PostForm };

@@ -9,7 +9,6 @@ const add = () => press('Add Experience');
 
 test('a round folds away under its name, stays so on the next visit, and opens for what is wrong in it', async () => {
   await openAddPost(AddPostPage);
-  await put(screen.getByLabelText(/Number of rounds/), '2');
   await press('Add Round');
   await put(screen.getAllByLabelText(/Round name/)[0], 'Machine round');
   await press('Round 1 Machine round');
@@ -47,17 +46,17 @@ test('an online assessment that has questions needs its figures', async () => {
   expect(screen.getAllByText('Online assessment shortlisted count is required')).not.toHaveLength(
     0,
   );
-  expect(screen.queryByText('Online assessment mode is required')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Online assessment mode is required')).not.toHaveLength(0);
 });
 
-test('rounds: never more than were named, never none; each wrong one is told by its number', async () => {
+const leaveSomeOut = () =>
+  userEvent.click(screen.getByRole('checkbox', { name: postTexts.roundsLeftOut }));
+
+test('rounds are counted by themselves, and never none; each wrong one is told by its number', async () => {
   await openAddPost(AddPostPage);
   expect(screen.queryByRole('button', { name: 'Delete Round' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/Number of rounds/)).not.toBeInTheDocument();
   await press('Add Round');
-  expect(screen.getByText(postTexts.roundBeyond)).toBeInTheDocument();
-  expect(screen.queryByText('Round 2')).not.toBeInTheDocument();
-  await press('Make it 2 rounds');
-  expect(screen.getByLabelText(/Number of rounds/)).toHaveValue('2');
   await waitFor(() => expect(screen.getAllByLabelText(/Round name/)[1]).toHaveFocus());
   await add();
   expect(screen.getAllByText('Round 2 name is required')).not.toHaveLength(0);
@@ -66,10 +65,27 @@ test('rounds: never more than were named, never none; each wrong one is told by 
   expect(screen.queryByRole('button', { name: 'Delete Round' })).not.toBeInTheDocument();
 });
 
+test('where some are left out, never more than were named', async () => {
+  await openAddPost(AddPostPage);
+  await leaveSomeOut();
+  expect(screen.getByLabelText(/Number of rounds/)).toHaveValue('2');
+  await press('Add Round');
+  await press('Add Round');
+  expect(screen.getByText(postTexts.roundBeyond)).toBeInTheDocument();
+  expect(screen.queryByText('Round 3')).not.toBeInTheDocument();
+  await press('Make it 3 rounds');
+  expect(screen.getByLabelText(/Number of rounds/)).toHaveValue('3');
+  await userEvent.clear(screen.getByLabelText(/Number of rounds/));
+  await add();
+  expect(screen.getAllByText('Number of rounds is required')).not.toHaveLength(0);
+  await leaveSomeOut();
+  expect(screen.queryByText('Number of rounds is required')).not.toBeInTheDocument();
+});
+
 test('fewer rounds named than told: the one too many is told', async () => {
   await openAddPost(AddPostPage);
   await press('Add Round');
-  await press('Make it 2 rounds');
+  await leaveSomeOut();
   await userEvent.clear(screen.getByLabelText(/Number of rounds/));
   await type(/Number of rounds/, '1');
   await add();
@@ -135,7 +151,6 @@ test('what is removed with its words comes back by Undo: a round in its place, a
   const undo = async () =>
     userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
   await openAddPost(AddPostPage);
-  await put(screen.getByLabelText(/Number of rounds/), '2');
   await press('Add Round');
   await put(screen.getAllByLabelText(/Round name/)[0], 'Machine round');
   await userEvent.click(screen.getAllByRole('button', { name: 'Delete Round' })[0] as HTMLElement);
@@ -168,10 +183,11 @@ const roundNames = () =>
 
 test('rounds that Undo puts back stand in their order, folded as they were, and are counted', async () => {
   await openAddPost(AddPostPage);
+  await press('Add Round');
+  await press('Add Round');
+  await leaveSomeOut();
   await userEvent.clear(screen.getByLabelText(/Number of rounds/));
   await type(/Number of rounds/, '3');
-  await press('Add Round');
-  await press('Add Round');
   for (const [index, name] of ['Test', 'Coding', 'HR'].entries())
     await put(screen.getAllByLabelText(/Round name/)[index], name);
   const deleteFirst = () =>

@@ -14,7 +14,7 @@ test('the crisp form says what is missing, in the documented words, and takes on
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     `My Zoho interview ${new Date().getFullYear()}`,
   );
-  expect(screen.getByText('10 required fields left')).toBeInTheDocument();
+  expect(screen.getByText('12 required fields left')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^General Details 4 left/ })).toHaveAttribute(
     'aria-expanded',
     'true',

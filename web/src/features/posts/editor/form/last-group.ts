@@ -1,5 +1,5 @@
-import { parseText, persisted } from '@/core/drafts/persisted';
+import { type OwnedName, parseText, personalKey, personalStore } from '@/core/drafts/persisted';
 
 /** The group of a form in which a person wrote last, on this device. */
-export const lastGroup = (userId: string, storageKey: string) =>
-  persisted(`form-part:${userId}:${storageKey}`, { parse: parseText });
+export const lastGroup = (form: OwnedName) =>
+  personalStore({ kind: 'form-part', of: form.of, name: personalKey(form) }, { parse: parseText });

@@ -1,6 +1,7 @@
+import { wordFor } from '@schema/rules/counted';
 import type { Missing } from './usePostForm';
 
-const fields = (count: number): string => (count === 1 ? 'field' : 'fields');
+const fields = (count: number): string => wordFor(count, 'field');
 
 /**
  * `2 required fields left, 1 to correct`; null when nothing is missing. `failed` are the names of

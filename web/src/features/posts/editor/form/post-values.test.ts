@@ -9,21 +9,19 @@ const zoho = {
 } as const;
 const empty = emptyPost(zoho);
 
-test('an untouched form holds the documented defaults, and one empty round of each template', () => {
+test('an untouched form holds nothing that nobody chose, and one empty round of each template', () => {
   expect(empty).toMatchObject({
     postType: 'crisp',
     companyName: 'Zoho',
     interviewYear: thisYear,
-    numberOfRounds: 1,
-    mode: 'online',
-    level: 'easy',
+    numberOfRounds: null,
+    mode: '',
+    level: '',
     campusType: '',
     finalPlacementCount: '',
     atCompany: false,
-    onlineAssessment: { questionsAsked: '', duration: '', mode: 'online' },
-    rounds: [
-      { roundName: '', duration: '', mode: 'online', level: 'easy', isInterviewerNice: true },
-    ],
+    onlineAssessment: { questionsAsked: '', duration: '', mode: '' },
+    rounds: [{ roundName: '', duration: '', mode: '', level: '', isInterviewerNice: null }],
     storyRounds: [{ name: '', description: '' }],
     resume: null,
     materialFiles: [],
@@ -42,7 +40,7 @@ test('what storage holds may be old, null or strange: each field reads as itself
       role: null,
       oneLiner: 'Think aloud.',
       hashtags: 'none',
-      numberOfRounds: null,
+      numberOfRounds: 'many',
       interviewYear: null,
       rounds: [{ roundName: 'HR', duration: '40' }],
       storyRounds: [],
@@ -55,12 +53,34 @@ test('what storage holds may be old, null or strange: each field reads as itself
     role: 'MTS',
     oneLiner: 'Think aloud.',
     hashtags: [],
-    numberOfRounds: '',
+    numberOfRounds: null,
     interviewYear: thisYear,
-    rounds: [{ roundName: 'HR', duration: '', mode: 'online' }],
+    rounds: [{ roundName: 'HR', duration: '', mode: '' }],
     storyRounds: [{ name: '' }],
-    onlineAssessment: { questionsAsked: '', mode: 'online' },
+    onlineAssessment: { questionsAsked: '', mode: '' },
   });
+});
+
+test('of a published post what its author did not say is open, and rounds of which all are told count themselves', () => {
+  const round = { roundName: 'HR', mode: 'online', isInterviewerNice: true };
+  const published = {
+    mode: 'online',
+    isModeTold: false,
+    level: 'easy',
+    isLevelTold: true,
+    numberOfRounds: 2,
+    rounds: [
+      { ...round, isKindnessTold: false },
+      { ...round, isKindnessTold: null },
+    ],
+  };
+  expect(readValues(published, empty)).toMatchObject({
+    mode: '',
+    level: 'easy',
+    numberOfRounds: null,
+    rounds: [{ isInterviewerNice: null }, { isInterviewerNice: true }],
+  });
+  expect(readValues({ ...published, numberOfRounds: 3 }, empty).numberOfRounds).toBe(3);
 });
 
 test('values are compared field by field, whatever else stands beside them', () => {

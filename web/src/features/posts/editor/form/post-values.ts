@@ -36,6 +36,33 @@ export type PostType = PostValues['postType'];
 
 export const thisYear = new Date().getFullYear();
 
+type ToldMarks = {
+  isModeTold?: boolean;
+  isLevelTold?: boolean;
+  rounds?: { isKindnessTold?: boolean | null }[];
+};
+
+/** What stands in a published post where its author did not say is not chosen in the form. */
+const withoutUntold = ({ isModeTold, isLevelTold, rounds, ...post }: ToldMarks & object) => ({
+  ...post,
+  ...(isModeTold === false ? { mode: '' } : {}),
+  ...(isLevelTold === false ? { level: '' } : {}),
+  ...(Array.isArray(rounds)
+    ? {
+        rounds: rounds.map(({ isKindnessTold, ...round }) =>
+          isKindnessTold === false ? { ...round, isInterviewerNice: null } : round,
+        ),
+      }
+    : {}),
+});
+
+/** Said to be as many as are told: counted by themselves from then on. */
+function withRoundsCounted(values: PostValues): PostValues {
+  const { postType, rounds, storyRounds, numberOfRounds } = values;
+  const told = (postType === 'crisp' ? rounds : storyRounds).length;
+  return numberOfRounds === told ? { ...values, numberOfRounds: null } : values;
+}
+
 /** One is interviewed near the year in which one begins. */
 const yearNear = ({ fromYear }: PostSubject): number =>
   fromYear !== undefined && fromYear >= firstInterviewYear && fromYear <= thisYear
@@ -57,7 +84,7 @@ export const emptyPost = (subject: PostSubject): PostValues => ({
  * else is there.
  */
 export function readValues(stored: object, empty: PostValues): PostValues {
-  const values = postForm.parse(stored);
+  const values = withRoundsCounted(postForm.parse(withoutUntold(stored)));
   return {
     ...values,
     companyName: values.companyName || empty.companyName,

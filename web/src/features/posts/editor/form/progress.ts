@@ -1,6 +1,6 @@
-import type { GroupId } from '../groups/group';
+import type { GroupId, SectionId } from '../groups/group-id';
 import type { PostValues } from './post-values';
-import { allGroups, type FormPart, findGroup, type SectionId } from './sections';
+import { allGroups, type FormPart, findGroup } from './sections';
 import type { Missing } from './usePostForm';
 
 /** Sections that must be filled. */

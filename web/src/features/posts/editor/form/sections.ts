@@ -2,7 +2,8 @@ import { additional } from '../groups/additional';
 import { assessment } from '../groups/assessment';
 import { drive } from '../groups/drive';
 import { eligibility } from '../groups/eligibility';
-import type { Group, GroupId } from '../groups/group';
+import type { Group } from '../groups/group';
+import type { SectionId } from '../groups/group-id';
 import { interview } from '../groups/interview';
 import { hashtags, materials, questions, rounds } from '../groups/lists';
 import { notes } from '../groups/notes';
@@ -10,7 +11,6 @@ import { outcome } from '../groups/outcome';
 import { preparation } from '../groups/preparation';
 import type { PostType, PostValues } from './post-values';
 
-export type SectionId = 'general' | GroupId;
 export type FormPart = { id: SectionId; title: string; groups: readonly Group[] };
 
 const general: FormPart = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Persisted } from '@/core/drafts/persisted';
 import { useIsNarrow } from '@/ui';
-import type { GroupId } from '../groups/group';
+import type { GroupId } from '../groups/group-id';
 import { allGroups, type FormPart, findGroup } from './sections';
 
 type Options = {

@@ -1,20 +1,23 @@
 import { z } from 'zod';
-import { persisted } from '@/core/drafts/persisted';
+import { type OwnedName, personalKey, personalStore } from '@/core/drafts/persisted';
 import { usePersistedState } from '@/core/drafts/usePersistedState';
-import type { SectionId } from './sections';
+import type { SectionId } from '../groups/group-id';
 
 const openById = z.record(z.string(), z.boolean());
 type OpenById = z.output<typeof openById>;
 
-const foldedStore = (key: string) =>
-  persisted<OpenById>(key, { parse: (stored) => openById.safeParse(stored).data });
+const foldedStore = (name: OwnedName) =>
+  personalStore<OpenById>(name, { parse: (stored) => openById.safeParse(stored).data });
 
 /**
  * Which sections of the form are folded, on this device. `isOpenFirst` says it of those that were
  * never touched.
  */
 export function useFoldedSections(userId: string, isOpenFirst: (id: SectionId) => boolean) {
-  const [touched, setTouched] = usePersistedState(foldedStore(`form-parts:${userId}`), {});
+  const [touched, setTouched] = usePersistedState(
+    foldedStore({ kind: 'form-parts', of: userId }),
+    {},
+  );
   const isOpen = (id: SectionId) => touched[id] ?? isOpenFirst(id);
   const set = (id: SectionId, open: boolean) => setTouched({ ...touched, [id]: open });
   return {
@@ -27,8 +30,8 @@ export function useFoldedSections(userId: string, isOpenFirst: (id: SectionId) =
 export type RoundList = 'rounds' | 'storyRounds';
 
 /** Which rounds of one form are folded, by `rounds.0`, on this device. */
-export const foldedRounds = (userId: string, storageKey: string) =>
-  foldedStore(`form-rounds:${userId}:${storageKey}`);
+export const foldedRounds = (form: OwnedName) =>
+  foldedStore({ kind: 'form-rounds', of: form.of, name: personalKey(form) });
 
 /** `touched` without a round: those behind it move up, folded as they were. */
 const withoutRound = (touched: OpenById, list: RoundList, index: number): OpenById =>
@@ -58,8 +61,8 @@ const withRound = (
 });
 
 /** Which rounds of one form are folded; those that were never touched are open. */
-export function useFoldedRounds(userId: string, storageKey: string) {
-  const [touched, setTouched] = usePersistedState(foldedRounds(userId, storageKey), {});
+export function useFoldedRounds(form: OwnedName) {
+  const [touched, setTouched] = usePersistedState(foldedRounds(form), {});
   const isOpen = (round: string) => touched[round] ?? true;
   return {
     isOpen,
@@ -73,7 +76,7 @@ export function useFoldedRounds(userId: string, storageKey: string) {
       setTouched(withoutRound(touched, list, index));
       return (at) => {
         // Others may have been folded since.
-        const now = foldedRounds(userId, storageKey).read() ?? {};
+        const now = foldedRounds(form).read() ?? {};
         setTouched(withRound(now, list, at, isOpenBefore));
       };
     },

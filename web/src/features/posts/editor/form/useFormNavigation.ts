@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import type { OwnedName } from '@/core/drafts/persisted';
 import { useIsNarrow } from '@/ui';
-import type { GroupId } from '../groups/group';
+import type { GroupId, SectionId } from '../groups/group-id';
 import { focusNearestField } from './focus-field';
 import { lastGroup } from './last-group';
+import type { PostForm } from './post-form';
 import type { PostValues } from './post-values';
 import { areDone, isOpenAtFirst, pathsInGroup, sectionHint } from './progress';
-import { type FormPart, findGroup, type SectionId, sortPaths } from './sections';
+import { type FormPart, findGroup, sortPaths } from './sections';
 import { useCurrentGroup } from './useCurrentGroup';
 import { useFoldedRounds, useFoldedSections } from './useFolded';
-import type { Missing, PostForm } from './usePostForm';
+import type { Missing } from './usePostForm';
 import { fieldErrors } from './validation';
 
 type Options = {
@@ -17,7 +19,8 @@ type Options = {
   missing: Missing;
   empty: PostValues;
   userId: string;
-  storageKey: string;
+  /** Where this device stores the words. */
+  stored: OwnedName;
   isReturn: boolean;
 };
 
@@ -48,9 +51,9 @@ function useVisited() {
  * and the way to any field.
  */
 export function useFormNavigation(options: Options) {
-  const { form, sections, missing, empty, userId, storageKey, isReturn } = options;
+  const { form, sections, missing, empty, userId, stored, isReturn } = options;
   const isNarrow = useIsNarrow();
-  const last = lastGroup(userId, storageKey);
+  const last = lastGroup(stored);
   const { current, previous, next, choose } = useCurrentGroup({
     sections,
     firstMissing: missing.left[0] ?? missing.wrong[0],
@@ -58,7 +61,7 @@ export function useFormNavigation(options: Options) {
     isReturn,
   });
   const { visited, markVisited } = useVisited();
-  const foldedRounds = useFoldedRounds(userId, storageKey);
+  const foldedRounds = useFoldedRounds(stored);
   const folded = useFoldedSections(userId, (id) => isOpenAtFirst(id, sections, form.values, empty));
 
   const goToGroup = (id: GroupId) => {

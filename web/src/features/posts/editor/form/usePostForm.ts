@@ -1,10 +1,10 @@
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useDeferredValue, useMemo } from 'react';
+import type { PostForm } from './post-form';
 import type { PostValues } from './post-values';
 import { type FormPart, formSections, sortPaths } from './sections';
 import { fieldErrors, isBlank } from './validation';
 
-export type PostForm = UseFormReturnType<PostValues>;
 export type Missing = {
   /** Required and still empty, in the order of the page. */
   left: readonly string[];

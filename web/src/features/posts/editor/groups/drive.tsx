@@ -1,5 +1,4 @@
-import { levelLabels, modeLabels } from '@schema/rules/posts-texts';
-import { NumberField } from '@/ui';
+import { levelLabels, modeLabels, postTexts } from '@schema/rules/posts-texts';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
 import type { Group, GroupProps } from './group';
@@ -7,24 +6,17 @@ import type { Group, GroupProps } from './group';
 function DriveInputs({ form }: GroupProps) {
   return (
     <div className={classes.fields}>
-      <NumberField
-        label="Number of rounds"
-        required
-        min={1}
-        allowDecimal={false}
-        {...form.getInputProps('numberOfRounds')}
-      />
       <ChoiceField
         label="Drive mode"
-        required
         name="mode"
+        noneText={postTexts.notSaid}
         options={modeLabels}
         {...form.getInputProps('mode')}
       />
       <ChoiceField
         label="Difficulty"
-        required
         name="level"
+        noneText={postTexts.notSaid}
         options={levelLabels}
         {...form.getInputProps('level')}
       />
@@ -35,6 +27,6 @@ function DriveInputs({ form }: GroupProps) {
 export const drive: Group = {
   id: 'drive',
   title: 'How it went',
-  fields: ['numberOfRounds', 'mode', 'level'],
+  fields: ['mode', 'level'],
   Inputs: DriveInputs,
 };

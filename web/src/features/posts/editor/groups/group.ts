@@ -1,22 +1,9 @@
 import type { ComponentType } from 'react';
+import type { PostForm } from '../form/post-form';
 import type { PostValues } from '../form/post-values';
 import type { FoldedRounds } from '../form/useFolded';
-import type { PostForm } from '../form/usePostForm';
 import type { UploadQueue } from '../uploads/upload-queue';
-
-export type GroupId =
-  | 'interview'
-  | 'eligibility'
-  | 'drive'
-  | 'outcome'
-  | 'preparation'
-  | 'assessment'
-  | 'rounds'
-  | 'additional'
-  | 'notes'
-  | 'materials'
-  | 'hashtags'
-  | 'questions';
+import type { GroupId } from './group-id';
 
 /** What the inputs of a group may need. */
 export type GroupProps = {

@@ -8,8 +8,8 @@ import type { Group } from './group';
 const roundList = { id: 'rounds', title: 'Rounds', Inputs: RoundsField } as const;
 
 export const rounds: Record<PostType, Group> = {
-  crisp: { ...roundList, fields: ['rounds'] },
-  story: { ...roundList, fields: ['storyRounds'] },
+  crisp: { ...roundList, fields: ['rounds', 'numberOfRounds'] },
+  story: { ...roundList, fields: ['storyRounds', 'numberOfRounds'] },
 };
 
 export const materials: Group = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withFieldName } from '../form/field-names';
+import type { PostForm } from '../form/post-form';
 import { type FormPart, sortPaths } from '../form/sections';
-import type { PostForm } from '../form/usePostForm';
 import type { FailedFile } from '../uploads/useUploads';
 
 const filesOnTheirWay = (names: readonly string[]): string =>

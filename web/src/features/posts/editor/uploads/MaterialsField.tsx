@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FileDropZone } from '@/ui';
 import classes from '../fields/fields.module.css';
 import { LinksField } from '../fields/LinksField';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import { UploadList } from './UploadList';
 import { fileProblem, type UploadQueue } from './upload-queue';
 

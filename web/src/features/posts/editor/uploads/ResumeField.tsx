@@ -3,7 +3,7 @@ import { postTexts } from '@schema/rules/posts-texts';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { FileDropZone, TextField } from '@/ui';
 import classes from '../fields/fields.module.css';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import { UploadList } from './UploadList';
 import { fileProblem, type UploadQueue } from './upload-queue';
 

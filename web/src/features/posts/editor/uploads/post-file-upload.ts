@@ -1,6 +1,6 @@
 import type { PostFileKind } from '@schema/rules/files';
 import { sendFile } from '@/core/data/send-file';
-import { type PostFileFieldsFragment, UploadPostFile } from '@/generated/documents';
+import { type PostFileFieldsFragment, UploadPostFileDocument } from '@/generated/documents';
 
 /** Sends one file of a post. `onProgress` takes 0 to 100; aborting the signal calls it off. */
 export const uploadPostFile = async (
@@ -11,7 +11,7 @@ export const uploadPostFile = async (
 ): Promise<PostFileFieldsFragment> =>
   (
     await sendFile({
-      document: UploadPostFile,
+      document: UploadPostFileDocument,
       variables: { kind },
       variable: 'file',
       file,

@@ -1,6 +1,6 @@
 import type { PostFileKind } from '@schema/rules/files';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { PostForm } from '../form/usePostForm';
+import type { PostForm } from '../form/post-form';
 import { uploadPostFile } from './post-file-upload';
 import { UploadQueue } from './upload-queue';
 

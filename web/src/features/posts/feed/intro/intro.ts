@@ -1,9 +1,9 @@
-import { persisted } from '@/core/drafts/persisted';
+import { sharedStore } from '@/core/drafts/persisted';
 
 /**
  * Whoever closed the intro video is not shown it again on this device. The documents name the key.
  */
-const hideVideo = persisted<true>('hideVideo', {
+const hideVideo = sharedStore<true>('hideVideo', {
   parse: (stored) => (stored === true ? true : undefined),
 });
 

@@ -1,0 +1,13 @@
+import type { TypePolicies } from '@apollo/client/cache';
+import { ofConsumer, paged, pagedInPlace } from '@/core/data/list-policies';
+
+/** How the cache keeps what this room reads. */
+export const cachePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      feedPosts: paged(ofConsumer('search', 'sort')),
+      drafts: paged(false),
+    },
+  },
+  Profile: { fields: { posts: pagedInPlace(false) } },
+};

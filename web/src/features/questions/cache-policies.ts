@@ -1,0 +1,12 @@
+import type { TypePolicies } from '@apollo/client/cache';
+import { pagedByTime } from '@/core/data/list-policies';
+
+/** How the cache keeps what this room reads. */
+export const cachePolicies: TypePolicies = {
+  Post: {
+    fields: {
+      questions: pagedByTime(['sort'], (args) => (args?.['sort'] === 'mostRelevant' ? null : true)),
+    },
+  },
+  Question: { fields: { answers: pagedByTime(false, () => false) } },
+};
