@@ -123,7 +123,7 @@ test('more openings than are counted are told with a plus', async () => {
 test('filters come from the address, are cleared one by one, and kept as a search', async () => {
   const { sent } = open(JobOpeningsPage, {
     path: '/job-openings',
-    at: '/job-openings?type=intern&skill=sql&location=moon&sort=views',
+    at: '/job-openings?type=intern&city=Pune&skill=sql&location=moon&sort=views',
     answers: {
       ...board,
       SaveJobSearch: ({ filter }) => ({
@@ -134,6 +134,7 @@ test('filters come from the address, are cleared one by one, and kept as a searc
           company: null,
           role: null,
           location: null,
+          city: null,
           skill: null,
           experience: null,
           mails: 'daily',
@@ -145,13 +146,15 @@ test('filters come from the address, are cleared one by one, and kept as a searc
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear Skill: sql' }));
   expect(sent('Jobs').map(({ filter, sort }) => ({ filter, sort }))).toEqual([
-    { filter: { type: 'intern', skill: 'sql' }, sort: 'views' },
-    { filter: { type: 'intern' }, sort: 'views' },
+    { filter: { type: 'intern', city: 'Pune', skill: 'sql' }, sort: 'views' },
+    { filter: { type: 'intern', city: 'Pune' }, sort: 'views' },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Save this search' }));
   await userEvent.selectOptions(screen.getByLabelText('Mail me'), 'Daily');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(sent('SaveJobSearch')).toEqual([{ filter: { type: 'intern' }, mails: 'daily' }]);
+  expect(sent('SaveJobSearch')).toEqual([
+    { filter: { type: 'intern', city: 'Pune' }, mails: 'daily' },
+  ]);
 });
 
 test('one’s own openings are a press away, and no search to save', async () => {

@@ -5,4 +5,5 @@ import { lazy } from 'react';
  * one with all that its poster wrote.
  */
 export const FoundJobs = lazy(() => import('./board/FoundJobs'));
+export const JobCards = lazy(() => import('./opening/JobCards'));
 export const JobWhole = lazy(() => import('./opening/JobWhole'));

@@ -35,6 +35,14 @@ test('people who worked there are asked by a chat; where there are none it is sa
   );
 });
 
+test('addresses in a description can be opened', async () => {
+  openJob({ jobDescription: 'Read https://zoho.example/jd first.' });
+  expect(await screen.findByRole('link', { name: 'https://zoho.example/jd' })).toHaveAttribute(
+    'href',
+    'https://zoho.example/jd',
+  );
+});
+
 test('an opening whose company nobody knows says so', async () => {
   openJob();
   expect(await screen.findByText(/Nobody who worked there/)).toBeInTheDocument();

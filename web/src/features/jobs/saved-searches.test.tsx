@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection } from '@/testing/builders';
@@ -14,6 +14,7 @@ const savedSearch = (over: object = {}) => ({
   company: null,
   role: null,
   location: null,
+  city: null,
   type: null,
   skill: null,
   experience: null,
@@ -74,5 +75,38 @@ test('saved searches and counts that fail say so, and are tried again', async ()
   for (const button of screen.getAllByRole('button', { name: 'Try again' }))
     await userEvent.click(button);
   expect(await screen.findByText('1 opening')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved searches (1)' }));
   expect(await screen.findByRole('button', { name: 'sql' })).toBeInTheDocument();
+});
+
+test('a device that never knew them keeps one line for them, whatever comes', async () => {
+  const found = [savedSearch({ skill: 'sql' }), savedSearch({ id: 's2', role: 'tester' })];
+  const openBoard = async (savedJobSearches: object[]) => {
+    localStorage.clear();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    open(JobOpeningsPage, {
+      path: '/job-openings',
+      answers: { ...board, SavedJobSearches: () => asked.then(() => ({ savedJobSearches })) },
+    });
+    const region = await screen.findByRole('region', { name: /^Saved searches/ });
+    expect(region.querySelectorAll('li')).toHaveLength(0);
+    answer();
+    return region;
+  };
+  const region = await openBoard(found);
+  const fold = await screen.findByRole('button', { name: 'Saved searches (2)' });
+  expect(region.querySelectorAll('li')).toHaveLength(0);
+  await userEvent.click(fold);
+  expect(region.querySelectorAll('li')).toHaveLength(2);
+  cleanup();
+  await openBoard([]);
+  expect(await screen.findByText(/^None yet/)).toBeInTheDocument();
+  cleanup();
+  // The next visit knows that there are none.
+  open(JobOpeningsPage, { path: '/job-openings', answers: board });
+  expect(await screen.findByText('1 opening')).toBeInTheDocument();
+  expect(screen.queryByText(/^None yet/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
@@ -12,6 +13,7 @@ import {
   ListSkeleton,
   LoadMore,
   SelectField,
+  VisuallyHidden,
 } from '@/ui';
 import { JobCard } from '../opening/JobCard';
 import classes from './Board.module.css';
@@ -19,6 +21,7 @@ import { BoardFilters, BoardSearch } from './BoardFilters';
 import { useBoardAddress } from './board-address';
 import { FilterChips } from './FilterChips';
 import { NewJobs } from './NewJobs';
+import { OwnOpenings } from './OwnOpenings';
 import { SavedSearches } from './SavedSearches';
 import { SaveSearch } from './SaveSearch';
 import { isSavedFilter } from './saved-filter';
@@ -28,12 +31,12 @@ type Address = ReturnType<typeof useBoardAddress>;
 
 /** The openings themselves, in each of their states. */
 function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address: Address }) {
-  const { rows, isStale, cursor, error, retry, more } = list;
+  const { rows, isStale, cursor, failure, reread, more } = list;
   const saved = useSavedJobSearchesQuery({ fetchPolicy: 'cache-first' }).data?.savedJobSearches;
   const isSaved = isSavedFilter(saved ?? [], address.filter);
   if (!rows)
-    return error ? (
-      <ErrorState title={errorText(error, jobTexts.listFailed)} onRetry={retry} />
+    return failure ? (
+      <ErrorState title={errorText(failure, jobTexts.listFailed)} onRetry={reread} />
     ) : (
       <ListSkeleton count={4} lines={3} />
     );
@@ -51,7 +54,7 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
               {jobViewTexts.clearAll}
             </Button>
           ) : (
-            <LinkButton to="/add-job-opening">{jobViewTexts.addJob}</LinkButton>
+            <LinkButton to={pagePaths.addJob}>{jobViewTexts.addJob}</LinkButton>
           )
         }
       />
@@ -59,10 +62,10 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
   }
   return (
     <>
-      {Boolean(error) && (
+      {Boolean(failure) && (
         <p role="alert" className={classes.outdated}>
-          {errorText(error, jobTexts.listFailed)} {jobViewTexts.moreFailed}{' '}
-          <Button size="compact-sm" variant="light" onClick={retry}>
+          {errorText(failure, jobTexts.listFailed)} {jobViewTexts.moreFailed}{' '}
+          <Button size="compact-sm" variant="light" onClick={reread}>
             {jobViewTexts.again}
           </Button>
         </p>
@@ -84,7 +87,8 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
   );
 }
 
-/** The board: filters, how many there are, and the openings. On a phone the filters fold away. */
+/** The board: filters, how many there are, and the openings. On a phone the search
+ * and the filters fold away, so that its first screen has an opening. */
 export function Board() {
   const address = useBoardAddress();
   const { filter, sort } = address;
@@ -92,33 +96,24 @@ export function Board() {
   const { facets, error: countError, recount } = useFacets(filter);
   const [unfolded, setUnfolded] = useState(false);
   const refresh = () => {
-    list.retry();
+    list.reread();
     recount();
   };
   return (
     <div className={classes.board}>
       <SavedSearches onOpen={address.apply} />
       <Card as="section" aria-label={jobViewTexts.filters} className={classes.controls}>
-        <BoardSearch filter={filter} onSet={address.set} />
-        <Button
-          variant="default"
-          className={classes.fold}
-          aria-expanded={unfolded}
-          aria-controls="job-filters"
-          leftSection={<IconFilter size={18} aria-hidden />}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {jobViewTexts.filters}
-        </Button>
-        <div id="job-filters" className={classes.filters} data-unfolded={unfolded || undefined}>
-          <BoardFilters filter={filter} facets={facets} onSet={address.set} />
-        </div>
-        <FilterChips
-          filter={filter}
-          onClear={(name) => address.set(name, null)}
-          onClearAll={address.clear}
-        />
         <div className={classes.line}>
+          <Button
+            variant="default"
+            className={classes.fold}
+            aria-expanded={unfolded}
+            aria-controls="job-filters"
+            leftSection={<IconFilter size={18} aria-hidden />}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {jobViewTexts.searchAndFilters}
+          </Button>
           <p role="status" className={classes.count}>
             {facets && jobViewTexts.count(facets.count, facets.isMore)}
             {countError && (
@@ -130,15 +125,27 @@ export function Board() {
               </>
             )}
           </p>
-          <SaveSearch filter={filter} />
-          <SelectField
-            aria-label="Sort by"
-            className={classes.sort}
-            value={sort}
-            data={jobSorts.map((value) => ({ value, label: jobLabels.sort[value] }))}
-            onChoose={address.setSort}
-          />
         </div>
+        <div id="job-filters" className={classes.filters} data-unfolded={unfolded || undefined}>
+          <OwnOpenings isFolded />
+          <BoardSearch filter={filter} onSet={address.set} />
+          <BoardFilters filter={filter} facets={facets} onSet={address.set} />
+          <div className={classes.line}>
+            <SelectField
+              aria-label="Sort by"
+              className={classes.sort}
+              value={sort}
+              data={jobSorts.map((value) => ({ value, label: jobLabels.sort[value] }))}
+              onChoose={address.setSort}
+            />
+            <SaveSearch filter={filter} />
+          </div>
+        </div>
+        <FilterChips
+          filter={filter}
+          onClear={(name) => address.set(name, null)}
+          onClearAll={address.clear}
+        />
       </Card>
       <NewJobs
         key={JSON.stringify([filter, sort])}
@@ -146,6 +153,7 @@ export function Board() {
         shown={list.rows}
         onShow={refresh}
       />
+      <VisuallyHidden as="h2">{jobViewTexts.openings}</VisuallyHidden>
       <JobList list={list} address={address} />
     </div>
   );

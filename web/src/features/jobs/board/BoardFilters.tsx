@@ -1,5 +1,7 @@
+import { jobFilters } from '@schema/rules/jobs-filters';
 import {
   type JobStanding,
+  jobCities,
   jobLabels,
   jobLocations,
   jobStandings,
@@ -11,11 +13,16 @@ import type { JobFacetsQuery } from '@/generated/documents';
 import { Button, SelectField, TextField } from '@/ui';
 import classes from './BoardFilters.module.css';
 import type { BoardFilter, FilterName } from './board-address';
-import { filterLabels } from './filter-words';
 
 type Facets = JobFacetsQuery['jobFacets'] | null;
 type SetFilter = (name: FilterName, value: string | null, replace?: boolean) => void;
 type Props = { filter: BoardFilter; facets: Facets; onSet: SetFilter };
+
+/** Cities are called as openings name them. */
+const cityNames = Object.fromEntries(jobCities.map((city) => [city, city])) as Record<
+  (typeof jobCities)[number],
+  string
+>;
 
 type Facet = { readonly value: string; readonly count: number };
 
@@ -71,7 +78,7 @@ export function BoardSearch({ filter, onSet }: Omit<Props, 'facets'>) {
   return (
     <FilterField
       name="search"
-      label={filterLabels.search}
+      label={jobFilters.search.label}
       value={filter.search ?? ''}
       onChange={(text, isEntered) => onSet('search', text || null, !isEntered)}
     />
@@ -85,7 +92,7 @@ export function BoardSearch({ filter, onSet }: Omit<Props, 'facets'>) {
 export function BoardFilters({ filter, facets, onSet }: Props) {
   const typed = (name: 'company' | 'role' | 'skill' | 'experience') => ({
     name,
-    label: filterLabels[name],
+    label: jobFilters[name].label,
     value: filter[name] ?? '',
     onChange: (text: string, isEntered: boolean) => onSet(name, text || null, !isEntered),
   });
@@ -97,7 +104,7 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
       />
       <FilterField {...typed('role')} />
       <SelectField
-        label={filterLabels.location}
+        label={jobFilters.location.label}
         placeholder="Any"
         value={filter.location ?? ''}
         data={options(
@@ -109,7 +116,14 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
         onChange={({ currentTarget }) => onSet('location', currentTarget.value || null)}
       />
       <SelectField
-        label={filterLabels.type}
+        label={jobFilters.city.label}
+        placeholder="Any"
+        value={filter.city ?? ''}
+        data={options(jobCities, cityNames, facets?.cities, facets?.areFacetsMore)}
+        onChange={({ currentTarget }) => onSet('city', currentTarget.value || null)}
+      />
+      <SelectField
+        label={jobFilters.type.label}
         placeholder="Any"
         value={filter.type ?? ''}
         data={options(jobTypes, jobLabels.jobType, facets?.types, facets?.areFacetsMore)}
@@ -118,13 +132,13 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
       <FilterField {...typed('skill')} />
       <FilterField {...typed('experience')} />
       <TextField
-        label={filterLabels.deadline}
+        label={jobFilters.deadline.label}
         type="date"
         value={filter.deadline ?? ''}
         onChange={({ currentTarget }) => onSet('deadline', currentTarget.value || null)}
       />
       <SelectField
-        label={filterLabels.standing}
+        label={jobFilters.standing.label}
         {...(filter.mine && { placeholder: 'Any' })}
         value={filter.standing ?? (filter.mine ? '' : ('open' satisfies JobStanding))}
         data={options(jobStandings, jobLabels.standing, undefined)}

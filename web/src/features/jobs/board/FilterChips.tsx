@@ -1,9 +1,10 @@
+import { jobFilters } from '@schema/rules/jobs-filters';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconX } from '@tabler/icons-react';
 import { Button } from '@/ui';
 import { type BoardFilter, type FilterName, filterNames } from './board-address';
 import classes from './FilterChips.module.css';
-import { filterLabels, filterValue } from './filter-words';
+import { filterValue } from './filter-words';
 
 type Props = { filter: BoardFilter; onClear: (name: FilterName) => void; onClearAll: () => void };
 
@@ -14,7 +15,7 @@ export function FilterChips({ filter, onClear, onClearAll }: Props) {
   return (
     <ul role="list" className={classes.chips} aria-label={jobViewTexts.filters}>
       {set.map((name) => {
-        const words = `${filterLabels[name]}: ${filterValue(name, filter[name] ?? '')}`;
+        const words = `${jobFilters[name].label}: ${filterValue(name, filter[name] ?? '')}`;
         return (
           <li key={name}>
             <Button

@@ -1,4 +1,5 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { errorText } from '@/core/errors';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
 import { JobCard } from '../opening/JobCard';
@@ -7,11 +8,11 @@ import { useJobs } from './useJobs';
 
 /** The openings that a search of the header finds: the board has the filters. */
 export default function FoundJobs({ search }: { search: string }) {
-  const { rows, cursor, error, retry, more } = useJobs(search ? { search } : {}, 'recent');
-  const board = `/job-openings?${new URLSearchParams(search ? { search } : {})}`;
+  const { rows, cursor, failure, reread, more } = useJobs(search ? { search } : {}, 'recent');
+  const board = `${pagePaths.jobs}?${new URLSearchParams(search ? { search } : {})}`;
   if (!rows)
-    return error ? (
-      <ErrorState title={errorText(error, jobTexts.listFailed)} onRetry={retry} />
+    return failure ? (
+      <ErrorState title={errorText(failure, jobTexts.listFailed)} onRetry={reread} />
     ) : (
       <ListSkeleton count={3} lines={3} />
     );
@@ -20,7 +21,7 @@ export default function FoundJobs({ search }: { search: string }) {
       <EmptyState
         drawing="posts"
         {...jobViewTexts.noneFit}
-        action={<LinkButton to="/job-openings">{jobTexts.title}</LinkButton>}
+        action={<LinkButton to={pagePaths.jobs}>{jobTexts.title}</LinkButton>}
       />
     );
   return (

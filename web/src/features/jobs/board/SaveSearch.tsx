@@ -1,14 +1,15 @@
 import { commonTexts } from '@schema/rules/common-texts';
+import { jobFilters } from '@schema/rules/jobs-filters';
 import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconBellPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { JobAlertFrequency } from '@/generated/documents';
-import { SavedJobSearches } from '@/generated/documents';
+import { SavedJobSearchesDocument } from '@/generated/documents';
 import { useSavedJobSearchesQuery, useSaveJobSearchMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField } from '@/ui';
 import { type BoardFilter, filterNames } from './board-address';
-import { filterLabels, filterValue } from './filter-words';
+import { filterValue } from './filter-words';
 import { isSavedFilter, keptFilter } from './saved-filter';
 
 /**
@@ -18,7 +19,9 @@ import { isSavedFilter, keptFilter } from './saved-filter';
 export function SaveSearch({ filter }: { filter: BoardFilter }) {
   const [opened, setOpened] = useState(false);
   const [mails, setMails] = useState<JobAlertFrequency>('weekly');
-  const [save, { loading }] = useSaveJobSearchMutation({ refetchQueries: [SavedJobSearches] });
+  const [save, { loading }] = useSaveJobSearchMutation({
+    refetchQueries: [SavedJobSearchesDocument],
+  });
   const wanted = keptFilter(filter);
   const saved = useSavedJobSearchesQuery({ fetchPolicy: 'cache-first' }).data?.savedJobSearches;
   if (!wanted || isSavedFilter(saved ?? [], filter)) return null;
@@ -44,7 +47,7 @@ export function SaveSearch({ filter }: { filter: BoardFilter }) {
       <Modal opened={opened} onClose={() => setOpened(false)} title={jobViewTexts.saveSearch}>
         <p>
           {names
-            .map((name) => `${filterLabels[name]}: ${filterValue(name, filter[name] ?? '')}`)
+            .map((name) => `${jobFilters[name].label}: ${filterValue(name, filter[name] ?? '')}`)
             .join(' · ')}
         </p>
         <SelectField

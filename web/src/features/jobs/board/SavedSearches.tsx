@@ -1,6 +1,7 @@
 import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { personalStore } from '@/core/drafts/persisted';
 import { errorText } from '@/core/errors';
 import type { JobAlertFrequency, SavedJobSearchFieldsFragment } from '@/generated/documents';
 import {
@@ -68,16 +69,33 @@ function SavedSearch({
   );
 }
 
+/** How many there were on this device: their space is kept until they are loaded. */
+const lastCount = personalStore('saved-searches', {
+  parse: (stored) => (typeof stored === 'number' ? stored : undefined),
+});
+
 /**
  * What one keeps an eye on: folded on a phone, where openings come first. Nothing where nothing is
- * kept, or until that is known.
+ * kept. Until that is known it has the height that it had last, and on a device that never knew one
+ * line of its own, so that nothing below it moves.
  */
 export function SavedSearches({ onOpen }: Props) {
   const isNarrow = useIsNarrow();
   const [isUnfolded, setUnfolded] = useState(false);
   const { data, error, refetch } = useSavedJobSearchesQuery({ fetchPolicy: 'cache-and-network' });
-  const searches = data?.savedJobSearches ?? [];
-  if (searches.length === 0 && !error) return null;
+  const [expected] = useState(() => lastCount.read());
+  const [atFirst, setAtFirst] = useState<number | null>(null);
+  const loaded = data?.savedJobSearches;
+  const searches = loaded ?? [];
+  const count = loaded?.length ?? expected;
+  if (loaded && atFirst === null) setAtFirst(loaded.length);
+  // What this device has not known before comes into one line, on wide screens too.
+  const isFirstVisit = expected === null;
+  const isFolding = isNarrow || (isFirstVisit && atFirst !== 0);
+  useEffect(() => {
+    if (loaded) lastCount.write(loaded.length);
+  }, [loaded]);
+  if (count === 0 && !isFirstVisit && !error) return null;
   const foldAndOpen = (filter: BoardFilter) => {
     setUnfolded(false);
     onOpen(filter);
@@ -85,7 +103,7 @@ export function SavedSearches({ onOpen }: Props) {
   return (
     <Card as="section" aria-labelledby="saved-searches">
       <h2 id="saved-searches" className={classes.title}>
-        {isNarrow ? (
+        {isFolding && count !== 0 ? (
           <Button
             variant="subtle"
             className={classes.fold}
@@ -93,11 +111,13 @@ export function SavedSearches({ onOpen }: Props) {
             rightSection={<IconChevronDown size={18} aria-hidden className={classes.chevron} />}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            {jobViewTexts.savedSearches} ({searches.length})
+            {jobViewTexts.savedSearches}
+            {count !== null && ` (${count})`}
           </Button>
         ) : (
           jobViewTexts.savedSearches
         )}
+        {count === 0 && <span className={classes.none}>{jobViewTexts.noneSaved}</span>}
       </h2>
       {error && (
         <p role="alert" className={classes.failed}>
@@ -111,7 +131,14 @@ export function SavedSearches({ onOpen }: Props) {
           </Button>
         </p>
       )}
-      {searches.length > 0 && (isUnfolded || !isNarrow) && (
+      {!loaded && !error && !isFolding && (
+        <ul aria-hidden className={classes.list}>
+          {Array.from({ length: expected ?? 0 }, (_, index) => (
+            <li key={index} className={classes.expected} />
+          ))}
+        </ul>
+      )}
+      {searches.length > 0 && (isUnfolded || !isFolding) && (
         <ul role="list" className={classes.list}>
           {searches.map((saved) => (
             <SavedSearch key={saved.id} saved={saved} onOpen={foldAndOpen} />

@@ -1,35 +1,17 @@
-import {
-  jobLocations,
-  jobSorts,
-  jobStandings,
-  jobsOfMine,
-  jobTypes,
-} from '@schema/rules/jobs-texts';
+import { jobFilters } from '@schema/rules/jobs-filters';
+import { jobCities, jobSorts } from '@schema/rules/jobs-texts';
+import { addressKeys } from '@/core/address/declared-filters';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 import type { JobFilterInput, JobSort } from '@/generated/documents';
 
+export type FilterName = keyof typeof jobFilters;
 /** The filters as the address names them, in the order in which their chips stand. */
-export const filterNames = [
-  'search',
-  'company',
-  'role',
-  'location',
-  'type',
-  'skill',
-  'experience',
-  'deadline',
-  'standing',
-  'mine',
-] as const;
-export type FilterName = (typeof filterNames)[number];
+export const filterNames = Object.keys(jobFilters) as FilterName[];
 export type BoardFilter = Partial<Record<FilterName, string>>;
 
-const words: Partial<Record<FilterName, readonly string[]>> = {
-  location: jobLocations,
-  type: jobTypes,
-  standing: jobStandings,
-  mine: jobsOfMine,
-};
+const words = { ...addressKeys(jobFilters), city: jobCities } as Partial<
+  Record<string, readonly string[] | null>
+>;
 
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
 

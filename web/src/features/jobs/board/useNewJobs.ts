@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { JobAdded, NewestJobs } from '@/generated/documents';
+import { queryNewestJobs } from '@/generated/calls';
+import { useJobAddedSubscription } from '@/generated/hooks';
 import { type BoardFilter, toJobFilterInput } from './board-address';
 
 type NewJob = { id: string; createdAt: string; user: { id: string } };
@@ -17,7 +17,7 @@ export function useNewJobs(
   shown: readonly { id: string }[] | undefined,
 ): { count: number; reset: () => void } {
   const { me } = useViewer();
-  const { query } = useApolloClient();
+  const client = useApolloClient();
   const [found, setFound] = useState<readonly string[]>([]);
   const [readAt, setReadAt] = useState(() => Date.now());
   const input = toJobFilterInput(filter);
@@ -30,15 +30,14 @@ export function useNewJobs(
    * its id.
    */
   const lookFor = async (toldId?: string) => {
-    const { data } = await query({
-      query: NewestJobs,
+    const { data } = await queryNewestJobs(client, {
       variables: { filter: input },
       fetchPolicy: 'no-cache',
     });
     const jobs = data?.jobs.nodes ?? [];
     add(jobs.filter(({ id, createdAt }) => id === toldId || Date.parse(createdAt) > readAt));
   };
-  useLiveSubscription(JobAdded, {
+  useJobAddedSubscription({
     variables: { college: me?.user.college ?? '' },
     skip: !me?.isMember,
     onData: (data) => {

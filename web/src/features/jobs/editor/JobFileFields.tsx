@@ -1,8 +1,7 @@
-import { type JobFileKind, jobFiles } from '@schema/rules/files';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { Button, FilePicker, Progress } from '@/ui';
+import { FormFile } from '@/core/forms/FormFile';
+import { Button, Progress, TextField } from '@/ui';
 import classes from './JobForm.module.css';
-import { JobTextField } from './JobTextField';
 import { hasLogoFile } from './job-values';
 import type { JobForm } from './useJobForm';
 
@@ -18,59 +17,41 @@ function Kept({ name, onRemove }: { name: string; onRemove: () => void }) {
   );
 }
 
-/** Posts without a file that was not taken. */
-const WithoutFile = ({ form, kind }: { form: JobForm; kind: JobFileKind }) =>
-  form.problems[kind] && (
-    <Button size="compact-sm" variant="light" onClick={() => form.pick(kind)(null, 0)}>
-      {jobViewTexts.withoutFile}
-    </Button>
-  );
-
 /** The logo, by upload or address, and the attachment with how far it has got. */
 export function JobFileFields({ form }: { form: JobForm }) {
-  const { job, files, problems, pick, removed, remove, isSending, percent } = form;
+  const { job, removed, remove, percent } = form;
+  const { logo, attachment } = form.files.files;
   return (
     <>
-      {job && hasLogoFile(job) && !removed.logo && !files.logo && (
+      {job && hasLogoFile(job) && !removed.logo && !logo && (
         <Kept name="The logo that is there" onRemove={() => remove('logo')} />
       )}
-      <FilePicker
+      <FormFile
         label="Upload the company's logo"
-        file={files.logo}
-        accept={jobFiles.logo.accept.split(',')}
         hint="JPEG or PNG, under 5 MB"
-        error={problems.logo}
-        disabled={isSending}
-        onPick={pick('logo')}
+        {...form.file('logo')}
       />
-      <WithoutFile form={form} kind="logo" />
-      {!files.logo && (
-        <JobTextField
-          form={form}
-          name="companyLogo"
+      {!logo && (
+        <TextField
           label="Or the address of a logo"
           type="url"
           placeholder="https://"
+          {...form.field('companyLogo')}
         />
       )}
-      {job?.fileKey && !removed.attachment && !files.attachment && (
+      {job?.fileKey && !removed.attachment && !attachment && (
         <Kept
           name={job.fileName ?? jobViewTexts.attachment}
           onRemove={() => remove('attachment')}
         />
       )}
-      <FilePicker
+      <FormFile
         label="Upload the job description (JD)"
-        file={files.attachment}
-        accept={jobFiles.attachment.accept.split(',')}
         hint="JPEG, PNG or PDF, under 5 MB"
-        error={problems.attachment}
-        disabled={isSending}
-        onPick={pick('attachment')}
+        {...form.file('attachment')}
       />
-      <WithoutFile form={form} kind="attachment" />
       {percent !== null && <Progress percent={percent} label="Uploading" />}
-      {form.hasRestoredDraft && !files.attachment && !files.logo && (
+      {form.notice.isRestored && !attachment && !logo && (
         <p className={classes.hint}>{jobViewTexts.pickFiles}</p>
       )}
     </>

@@ -1,8 +1,9 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import type { JobOpeningContent } from '@schema/rules/jobs';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { useRef, useState } from 'react';
-import { DraftNotice } from '@/core/drafts/DraftNotice';
+import { useState } from 'react';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { FormFailure } from '@/core/forms/FormFoot';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
 import classes from './JobForm.module.css';
@@ -18,36 +19,26 @@ type Props = {
 /** The form of an opening. What is typed stays on this device until it is posted. */
 export function JobForm({ job }: Props) {
   const form = useJobForm(job);
-  const element = useRef<HTMLFormElement>(null);
   const [previewed, setPreviewed] = useState<JobOpeningContent | null>(null);
-  const { errors, isOutdated, isSending, cancel, onSubmit } = form;
   return (
-    <form ref={element} className={classes.form} noValidate onSubmit={onSubmit}>
-      <DraftNotice draft={form} />
+    <DraftForm form={form} className={classes.form}>
       <JobFormFields form={form} />
-      {errors.failure && (
-        <p role="alert" className={classes.failed}>
-          {errors.failure}
-        </p>
-      )}
+      <FormFailure form={form} />
       <div className={classes.foot}>
         <p role="status" className={classes.saved}>
-          {form.isChanged && !isOutdated && jobViewTexts.savedHere}
+          {form.isChanged && !form.notice.isOutdated && jobViewTexts.savedHere}
         </p>
-        <Button variant="default" onClick={cancel}>
+        <Button variant="default" onClick={form.leave}>
           {commonTexts.cancel}
         </Button>
-        <Button
-          variant="default"
-          onClick={() => element.current && setPreviewed(form.preview(element.current))}
-        >
+        <Button variant="default" onClick={() => setPreviewed(form.check()?.output ?? null)}>
           {jobViewTexts.preview}
         </Button>
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" loading={form.isSending}>
           {job ? jobViewTexts.saveChanges : jobViewTexts.postJob}
         </Button>
       </div>
       <JobPreview content={previewed} form={form} onClose={() => setPreviewed(null)} />
-    </form>
+    </DraftForm>
   );
 }

@@ -10,14 +10,13 @@ import {
   jobViewTexts,
   postedJobLocations,
 } from '@schema/rules/jobs-texts';
+import { withScheme } from '@schema/rules/links';
 import { type ReactNode, useId } from 'react';
-import { Card, ChipsField, TextAreaField } from '@/ui';
+import { Card, ChipsField, SelectField, TextAreaField, TextField } from '@/ui';
 import { dayText, today } from '../opening/days';
 import { DuplicateJobWarning } from './DuplicateJobWarning';
-import { JobChoice } from './JobChoice';
 import { JobFileFields } from './JobFileFields';
 import classes from './JobForm.module.css';
-import { JobTextField } from './JobTextField';
 import type { JobForm } from './useJobForm';
 
 type Props = { form: JobForm };
@@ -35,54 +34,58 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** A choice of the form, by the documented words. */
+const optionsOf = <Word extends string>(words: readonly Word[], labels: Record<Word, string>) =>
+  words.map((value) => ({ value, label: labels[value] }));
+
 /** The places that the form offers, and the one that an opening has already. */
 const placesFor = ({ job }: JobForm): readonly JobLocation[] => [
   ...new Set<JobLocation>([...postedJobLocations, ...(job?.jobLocation ? [job.jobLocation] : [])]),
 ];
 
 function What({ form }: Props) {
+  const link = form.field('applicationLink');
   return (
     <Section title={jobViewTexts.sections.job}>
       <div className={classes.pair}>
-        <JobTextField form={form} name="companyName" label="Company Name" max={100} required />
-        <JobTextField form={form} name="role" label="Role" max={100} required />
+        <TextField {...form.field('companyName')} label="Company Name" maxLength={100} required />
+        <TextField {...form.field('role')} label="Role" maxLength={100} required />
       </div>
       <DuplicateJobWarning form={form} />
       <div className={classes.pair}>
-        <JobChoice
-          form={form}
-          name="jobType"
+        <SelectField
+          {...form.field('jobType')}
+          data={optionsOf(jobTypes, jobLabels.jobType)}
           label="Job Type"
-          words={jobTypes}
-          labels={jobLabels.jobType}
           placeholder="Choose"
           required
         />
         {form.values.jobType === 'intern' && (
-          <JobTextField
-            form={form}
-            name="duration"
+          <TextField
+            {...form.field('duration')}
             label="Duration"
-            max={50}
+            maxLength={50}
             placeholder="6 months"
           />
         )}
       </div>
-      <JobTextField
-        form={form}
-        name="applicationLink"
+      <TextField
+        {...link}
         label="Application Link"
         type="url"
         placeholder="https://"
         required
+        onBlur={() => {
+          form.change({ applicationLink: withScheme(form.values.applicationLink) });
+          link.onBlur();
+        }}
       />
       <div className={classes.pair}>
-        <JobTextField form={form} name="ctc" label="CTC" max={100} placeholder="12 LPA" />
-        <JobTextField
-          form={form}
-          name="experience"
+        <TextField {...form.field('ctc')} label="CTC" maxLength={100} placeholder="12 LPA" />
+        <TextField
+          {...form.field('experience')}
           label="Experience"
-          max={100}
+          maxLength={100}
           placeholder="0 to 2 years"
         />
       </div>
@@ -94,45 +97,37 @@ function Where({ form }: Props) {
   return (
     <Section title={jobViewTexts.sections.where}>
       <div className={classes.pair}>
-        <JobChoice
-          form={form}
-          name="jobLocation"
+        <SelectField
+          {...form.field('jobLocation')}
+          data={optionsOf(placesFor(form), jobLabels.jobLocation)}
           label="Job Location"
-          words={placesFor(form)}
-          labels={jobLabels.jobLocation}
           placeholder="Choose"
         />
         {form.values.jobLocation === 'onCampus' && (
-          <JobChoice
-            form={form}
-            name="specificLocation"
+          <SelectField
+            {...form.field('specificLocation')}
+            data={[...jobCities]}
             label="Specific Location"
-            words={jobCities}
             placeholder="Choose a city"
             required
           />
         )}
       </div>
       <div className={classes.pair}>
-        <JobChoice
-          form={form}
-          name="interviewLocation"
+        <SelectField
+          {...form.field('interviewLocation')}
+          data={optionsOf(interviewLocations, jobLabels.interviewLocation)}
           label="Interview Location"
-          words={interviewLocations}
-          labels={jobLabels.interviewLocation}
           placeholder="Choose"
         />
-        <JobChoice
-          form={form}
-          name="specificTo"
+        <SelectField
+          {...form.field('specificTo')}
+          data={optionsOf(jobAudiences, jobLabels.specificTo)}
           label="Specific To"
-          words={jobAudiences}
-          labels={jobLabels.specificTo}
         />
       </div>
-      <JobTextField
-        form={form}
-        name="deadline"
+      <TextField
+        {...form.field('deadline')}
         label="Deadline"
         type="date"
         description={`The last day to apply, from ${dayText(today())} on`}
@@ -142,28 +137,21 @@ function Where({ form }: Props) {
 }
 
 function Words({ form }: Props) {
-  const { values, errors, change } = form;
-  const { length } = values.jobDescription;
+  const { length } = form.values.jobDescription;
   return (
     <Section title={jobViewTexts.sections.words}>
       <ChipsField
         label="Skills"
-        name="skillsRequired"
         description={`Enter or a comma after each, at most ${jobSkillsAtMost}`}
         maxTags={jobSkillsAtMost}
-        value={values.skillsRequired}
-        error={errors.fieldErrors['skillsRequired']}
-        onChange={(skillsRequired) => change({ skillsRequired })}
+        {...form.field('skillsRequired')}
       />
       <div>
         <TextAreaField
           label="Job Description"
-          name="jobDescription"
           minRows={5}
           maxLength={jobDescriptionMaxLength}
-          value={values.jobDescription}
-          error={errors.fieldErrors['jobDescription']}
-          onChange={({ currentTarget }) => change({ jobDescription: currentTarget.value })}
+          {...form.field('jobDescription')}
         />
         <p className={classes.counter} data-full={length >= jobDescriptionMaxLength || undefined}>
           {length}/{jobDescriptionMaxLength}

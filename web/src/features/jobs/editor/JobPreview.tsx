@@ -12,12 +12,12 @@ import type { JobForm } from './useJobForm';
 type Props = { content: JobOpeningContent | null; form: JobForm; onClose: () => void };
 
 /** The files that the opening will have: those that were chosen, or those it has and keeps. */
-function shownFiles({ job, files, removed, chosenLogo }: JobForm, companyLogo: string | null) {
+function shownFiles({ job, files, removed }: JobForm, companyLogo: string | null) {
   const keepsLogo = job !== null && hasLogoFile(job) && !removed.logo;
   const kept = removed.attachment ? null : (job?.fileName ?? null);
   return {
-    logo: chosenLogo ?? companyLogo ?? (keepsLogo ? job.companyLogoUrl : null),
-    attachment: files.attachment?.name ?? kept,
+    logo: files.of('logo').url ?? companyLogo ?? (keepsLogo ? job.companyLogoUrl : null),
+    attachment: files.of('attachment').file?.name ?? kept,
   };
 }
 

@@ -81,3 +81,16 @@ test('what is sent again after a closed page has the key of before; other words 
   expect(keys[0]).toBe(key);
   expect(keys[1]).not.toBe(key);
 });
+
+test('an address typed without its scheme gets the safe one', async () => {
+  const { sent } = await openFilled();
+  const link = screen.getByLabelText(/Application Link/);
+  await userEvent.clear(link);
+  await userEvent.type(link, 'jobs.example/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+  await waitFor(() =>
+    expect(sent('PostJob')).toMatchObject([
+      { input: { applicationLink: 'https://jobs.example/7' } },
+    ]),
+  );
+});

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';
-import { Job } from '@/generated/documents';
+import { queryJob } from '@/generated/calls';
 import { Button, notify } from '@/ui';
 
 /**
@@ -12,13 +12,12 @@ import { Button, notify } from '@/ui';
  * one.
  */
 export function DownloadButton({ jobId }: { jobId: string }) {
-  const { query } = useApolloClient();
+  const client = useApolloClient();
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
     try {
-      const { data } = await query({
-        query: Job,
+      const { data } = await queryJob(client, {
         variables: { id: jobId },
         fetchPolicy: 'no-cache',
       });

@@ -1,5 +1,5 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { IconMaximize } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { readError } from '@/core/errors';
@@ -123,7 +123,7 @@ export const NoOpening = ({ title }: { title: string }) => (
   <EmptyState
     drawing="lost"
     title={title}
-    action={<LinkButton to="/job-openings">{jobTexts.title}</LinkButton>}
+    action={<LinkButton to={pagePaths.jobs}>{jobTexts.title}</LinkButton>}
   />
 );
 

@@ -1,3 +1,4 @@
+import { companyPath, companyTexts } from '@schema/rules/companies-texts';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { feedPath, pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
@@ -35,6 +36,9 @@ function Insiders({ job }: { job: Job }) {
       ) : (
         <p className={classes.about}>{jobViewTexts.noInsiders}</p>
       )}
+      <Link className={classes.more} to={companyPath(job.companyName)}>
+        {companyTexts.more(job.companyName)}
+      </Link>
       <Link className={classes.more} to={feedPath({ search: job.companyName, tab: 'experiencia' })}>
         {jobViewTexts.experiences(job.companyName)}
       </Link>

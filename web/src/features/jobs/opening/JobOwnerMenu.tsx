@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function JobOwnerMenu({ job: { id, closedAt, deadline }, onDeleting }: Pr
   const remove = useDeleteOpenItem({
     send: deleteJob,
     failed: jobTexts.deleteFailed,
-    next: '/job-openings',
+    next: pagePaths.jobs,
     onDeleting,
     onDeleted: () => {
       cache.evict({ id: `JobOpening:${id}` });
@@ -69,7 +69,7 @@ export function JobOwnerMenu({ job: { id, closedAt, deadline }, onDeleting }: Pr
       </OwnerMenu>
       <ConfirmDialog
         about={isClosing || null}
-        words={() => ({ ...jobViewTexts.confirmClose, yes: 'Close' })}
+        words={() => ({ ...jobViewTexts.confirmClose, yes: jobViewTexts.closeIt })}
         onYes={() => succeeds(closeJob(), jobTexts.closeFailed)}
         onClose={() => setClosing(false)}
       />

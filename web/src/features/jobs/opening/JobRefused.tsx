@@ -1,4 +1,5 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReadError } from '@/core/errors';
@@ -19,7 +20,7 @@ const backAfterMs = 3000;
 export function JobRefused({ refusal, wasOpen, onRetry }: Props) {
   const navigate = useNavigate();
   const goesBack = isGone(refusal) && !wasOpen;
-  const goBack = useEffectEvent(() => void navigate('/job-openings', { replace: true }));
+  const goBack = useEffectEvent(() => void navigate(pagePaths.jobs, { replace: true }));
   useEffect(() => {
     if (!goesBack) return;
     const timer = setTimeout(() => goBack(), backAfterMs);
@@ -30,7 +31,7 @@ export function JobRefused({ refusal, wasOpen, onRetry }: Props) {
       title={jobTexts.title}
       refusal={refusal}
       gone={wasOpen ? jobViewTexts.gone : { ...jobViewTexts.notHere, title: refusal.text }}
-      away={<LinkButton to="/job-openings">{jobTexts.title}</LinkButton>}
+      away={<LinkButton to={pagePaths.jobs}>{jobTexts.title}</LinkButton>}
       onRetry={onRetry}
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '@/core/address/LinkedText';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { CompanyLogo } from '@/ui';
 import { JobDeadline } from './JobDeadline';
@@ -12,7 +13,7 @@ type HeaderFields = Pick<
 /** Who looks for whom, and until when. */
 export function JobHeader({ job, menu }: { job: HeaderFields; menu?: ReactNode }) {
   return (
-    <header className={classes.head}>
+    <div className={classes.head}>
       <CompanyLogo name={job.companyName} src={job.companyLogoUrl} size={64} />
       <div className={classes.what}>
         <h2 className={classes.role}>{job.role}</h2>
@@ -20,10 +21,14 @@ export function JobHeader({ job, menu }: { job: HeaderFields; menu?: ReactNode }
         <JobDeadline job={job} />
       </div>
       {menu && <div className={classes.menu}>{menu}</div>}
-    </header>
+    </div>
   );
 }
 
 /** The poster's own words, as they were typed. */
 export const JobDescription = ({ text }: { text: string | null }) =>
-  text ? <p className={classes.description}>{text}</p> : null;
+  text ? (
+    <p className={classes.description}>
+      <LinkedText text={text} />
+    </p>
+  ) : null;

@@ -1,8 +1,7 @@
 import { jobTexts } from '@schema/rules/jobs-texts';
 import { useLiveItem } from '@/core/live/useLiveItem';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { Job, JobChanged } from '@/generated/documents';
-import { useViewJobMutation } from '@/generated/hooks';
+import { JobDocument } from '@/generated/documents';
+import { useJobChangedSubscription, useViewJobMutation } from '@/generated/hooks';
 
 type JobVersion = { isOpen: boolean; editedAt: string | null };
 
@@ -15,12 +14,12 @@ export function useLiveJob(id: string, job: JobVersion | undefined) {
   const { noteVersion, subscription, ...live } = useLiveItem({
     id,
     item: job,
-    query: Job,
+    query: JobDocument,
     typename: 'JobOpening',
     fallback: jobTexts.loadFailed,
     countView: (seen) => viewJob({ variables: { id: seen } }),
   });
-  useLiveSubscription(JobChanged, {
+  useJobChangedSubscription({
     ...subscription,
     variables: { id },
     onData: ({ jobChanged }) => {

@@ -1,4 +1,5 @@
 import { jobTexts } from '@schema/rules/jobs-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { RequireMember, RoleSwitchButton } from '@/features/identity';
 import { LinkButton, Page } from '@/ui';
 import { JobForm } from '../editor/JobForm';
@@ -12,7 +13,7 @@ export default function AddJobPage() {
     <RequireMember why={jobTexts.members}>
       <Page title="Add Job Opening" width="reading">
         <nav aria-label="Add Job" className={classes.switch}>
-          <LinkButton to="/job-openings" variant="default" size="sm">
+          <LinkButton to={pagePaths.jobs} variant="default" size="sm">
             {jobTexts.title}
           </LinkButton>
           <RoleSwitchButton variant="default" size="sm" />

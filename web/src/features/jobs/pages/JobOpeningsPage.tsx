@@ -1,8 +1,10 @@
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { IconPlus } from '@tabler/icons-react';
 import { RequireMember } from '@/features/identity';
 import { LinkButton, Page } from '@/ui';
 import { Board } from '../board/Board';
+import { OwnOpenings } from '../board/OwnOpenings';
 
 /** Jobs and internships that members tell one another of. */
 export default function JobOpeningsPage() {
@@ -12,13 +14,8 @@ export default function JobOpeningsPage() {
         title={jobTexts.title}
         actions={
           <>
-            <LinkButton to="/job-openings?mine=posted" variant="default">
-              {jobViewTexts.myOpenings}
-            </LinkButton>
-            <LinkButton to="/job-openings?mine=applied" variant="default">
-              {jobViewTexts.myApplications}
-            </LinkButton>
-            <LinkButton to="/add-job-opening" leftSection={<IconPlus size={18} aria-hidden />}>
+            <OwnOpenings />
+            <LinkButton to={pagePaths.addJob} leftSection={<IconPlus size={18} aria-hidden />}>
               {jobViewTexts.addJob}
             </LinkButton>
           </>

@@ -1,0 +1,15 @@
+import type { TypePolicies } from '@apollo/client/cache';
+import { paged, whole } from '@/core/data/list-policies';
+
+/** How the cache keeps what this room reads. */
+export const cachePolicies: TypePolicies = {
+  Query: { fields: { companies: paged(['filter', 'sort']) } },
+  Company: {
+    fields: {
+      experiences: paged(['filter']),
+      openings: paged(false),
+      people: paged(false),
+      facts: whole,
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { companyTexts } from '@schema/rules/companies-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
+import { Link } from 'react-router-dom';
+import type { CompanyCardFieldsFragment } from '@/generated/documents';
+import { Card, CompanyLogo } from '@/ui';
+import classes from './CompanyCard.module.css';
+
+/** A company in a list: what there is of it. The whole card leads to its page. */
+export function CompanyCard({ company }: { company: CompanyCardFieldsFragment }) {
+  return (
+    <Card as="article" interactive className={classes.card}>
+      <CompanyLogo name={company.name} src={null} size={48} />
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          <Link to={pagePathOf.company(company.slug)} className={classes.link}>
+            {company.name}
+          </Link>
+        </h2>
+        <p className={classes.counts}>{companyTexts.counts(company).join(' · ')}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { companyTexts, tellingCount } from '@schema/rules/companies-texts';
+import type { CompanyQuery } from '@/generated/documents';
+import { Card, CompanyLogo, Page } from '@/ui';
+import classes from './CompanyView.module.css';
+import { ExperienceList } from './ExperienceList';
+import { OpeningList } from './OpeningList';
+import { PeopleList } from './PeopleList';
+import { RoundsSection } from './RoundsSection';
+import { SeasonsSection } from './SeasonsSection';
+import { SharesSection } from './SharesSection';
+
+type Props = { company: CompanyQuery['company'] };
+
+/** What experiences say together; a few of them are read one by one. */
+function Told({ company: { experienceCount, facts } }: Props) {
+  if (!facts || experienceCount === 0) return null;
+  if (experienceCount < tellingCount)
+    return <p className={classes.few}>{companyTexts.few(experienceCount)}</p>;
+  return (
+    <>
+      <p className={classes.few}>{companyTexts.restsOn(experienceCount, facts.years[0])}</p>
+      <RoundsSection facts={facts} />
+      <SharesSection facts={facts} of={experienceCount} />
+      <SeasonsSection years={facts.years} />
+    </>
+  );
+}
+
+/** The page of a company: how it runs, by season, what was told, open jobs, people. */
+export function CompanyView({ company }: Props) {
+  const { name, slug, facts, openingCount } = company;
+  return (
+    <Page title={name} titleHidden>
+      <div className={classes.column}>
+        <Card padding="lg" className={classes.head}>
+          <CompanyLogo name={name} src={null} size={64} />
+          <div className={classes.words}>
+            <p className={classes.name}>{name}</p>
+            <p className={classes.counts}>{companyTexts.counts(company).join(' · ')}</p>
+          </div>
+        </Card>
+        <Told company={company} />
+        {openingCount > 0 && <OpeningList slug={slug} />}
+        <ExperienceList slug={slug} roles={facts?.roles ?? []} />
+        <PeopleList slug={slug} />
+      </div>
+    </Page>
+  );
+}

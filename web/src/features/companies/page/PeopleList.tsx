@@ -1,0 +1,55 @@
+import { companyTexts } from '@schema/rules/companies-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
+import { pagedList } from '@/core/data/paged-list';
+import { PersonLine } from '@/features/people';
+import type { CompanyPersonFieldsFragment } from '@/generated/documents';
+import { useCompanyPeopleQuery } from '@/generated/hooks';
+import { Card, LinkButton } from '@/ui';
+import { ListPart } from './ListPart';
+import classes from './PeopleList.module.css';
+
+const when = ({ role, fromYear, toYear, worksThere }: CompanyPersonFieldsFragment): string =>
+  worksThere || toYear === null
+    ? companyTexts.now(role, fromYear)
+    : companyTexts.before(role, fromYear, toYear);
+
+/** Who works at a company, or did, and who of them can be asked. */
+export function PeopleList({ slug }: { slug: string }) {
+  const list = pagedList(
+    useCompanyPeopleQuery({ variables: { slug }, fetchPolicy: 'cache-and-network' }),
+    ({ company }) => company.people,
+  );
+  return (
+    <ListPart
+      id="people"
+      title={companyTexts.people}
+      list={list}
+      empty={<p className={classes.about}>{companyTexts.noPeople}</p>}
+    >
+      {(people) => (
+        <Card padding="lg">
+          <ul role="list" className={classes.list}>
+            {people.map((one) => (
+              <li key={one.user.id} className={classes.row}>
+                <div className={classes.who}>
+                  <PersonLine person={one.user} size={40} />
+                  <p className={classes.when}>{when(one)}</p>
+                </div>
+                {one.takesRequests && (
+                  <LinkButton
+                    size="compact-sm"
+                    variant="light"
+                    to={pagePathOf.chat(one.user.id)}
+                    aria-label={companyTexts.ask(one.user.fullName)}
+                  >
+                    {companyTexts.askShort}
+                  </LinkButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </ListPart>
+  );
+}

@@ -1,0 +1,43 @@
+import { companyTexts } from '@schema/rules/companies-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { Navigate, useParams } from 'react-router-dom';
+import { readError } from '@/core/errors';
+import { ItemRefused } from '@/core/ItemRefused';
+import { RequireMember } from '@/features/identity';
+import { useCompanyQuery } from '@/generated/hooks';
+import { LinkButton, PageSkeleton } from '@/ui';
+import { CompanyView } from '../page/CompanyView';
+
+function Company({ slug }: { slug: string }) {
+  const { data, error, refetch } = useCompanyQuery({
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const company = data?.company;
+  if (!company)
+    return error ? (
+      <ItemRefused
+        title={companyTexts.page}
+        refusal={readError(error, companyTexts.companyFailed)}
+        gone={{ title: companyTexts.notFound, text: companyTexts.notFoundText }}
+        away={<LinkButton to={pagePaths.companies}>{companyTexts.all}</LinkButton>}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <PageSkeleton aside />
+    );
+  // Written in another way, it leads on to its one address.
+  if (company.slug !== slug) return <Navigate to={pagePathOf.company(company.slug)} replace />;
+  return <CompanyView company={company} />;
+}
+
+/** `/company/{slug}`: what a company asks, what it took, and whom one can ask. */
+export default function CompanyPage() {
+  const { slug = '' } = useParams();
+  return (
+    <RequireMember why={companyTexts.members}>
+      <Company key={slug} slug={slug} />
+    </RequireMember>
+  );
+}
