@@ -1,6 +1,10 @@
+import { announcementTexts } from '@schema/rules/announcements-texts';
+import { uiTexts } from '@schema/rules/ui-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { ItemRefused } from '@/core/ItemRefused';
 import { connection, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { beAPhone } from '@/testing/phone';
@@ -15,6 +19,9 @@ const announcement = (id: string, over: object = {}) => ({
   yearOfGraduation: null,
   branch: null,
   expiresAt: null,
+  startsAt: null,
+  scheduled: false,
+  byMail: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   active: true,
   ...over,
@@ -115,14 +122,26 @@ test('one that is dismissed before the server has answered stays away, and comes
   expect(await banner('Message 2')).toBeInTheDocument();
 });
 
-test('one that comes while a page is read is told of, and stands there once it is asked for', async () => {
+test('one that comes while a page is read is told in its words, and stands there once it is asked for', async () => {
   open(AnnouncementBanners, { path: '/feed', answers: answered(announcement('1')) });
-  expect(await screen.findByText('New announcement')).toBeInTheDocument();
-  expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
+  const toasts = within(screen.getByRole('list', { name: uiTexts.notices }));
+  expect(await toasts.findByText('Message 1')).toBeInTheDocument();
+  const above = within(screen.getByRole('region', { name: 'Announcements' }));
+  expect(above.queryByText('Message 1')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Show' }));
-  expect(screen.getByText('Message 1')).toBeInTheDocument();
+  expect(above.getByText('Message 1')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Announcements' })).toHaveFocus();
-  expect(screen.queryByText('New announcement')).not.toBeInTheDocument();
+  expect(toasts.queryByText('Message 1')).not.toBeInTheDocument();
+});
+
+test('a toast on a phone says how a long one begins, up to a whole word', () => {
+  const long =
+    'Placement season: the first companies come on Monday.\nRead what seniors were asked.';
+  expect(announcementTexts.arrived(long, 1)).toBe(
+    'Placement season: the first companies come on Monday. Read… (and 1 more)',
+  );
+  expect(announcementTexts.arrived('x'.repeat(200), 0)).toBe(`${'x'.repeat(60)}…`);
+  expect(announcementTexts.arrived('Talk at nine', 0)).toBe('Talk at nine');
 });
 
 test('one that comes live stands there on the next page, and goes when it expires', async () => {
@@ -144,11 +163,11 @@ test('one that comes live stands there on the next page, and goes when it expire
       },
     }),
   );
-  expect(await screen.findByText('New announcement')).toBeInTheDocument();
-  expect(screen.queryByText('Message 3')).not.toBeInTheDocument();
+  const above = within(screen.getByRole('region', { name: 'Announcements' }));
+  expect(await screen.findByText('Message 3')).toBeInTheDocument();
+  expect(above.queryByText('Message 3')).not.toBeInTheDocument();
   await act(() => router.navigate('/connections'));
-  expect(screen.getByText('Message 3')).toBeInTheDocument();
-  expect(screen.queryByText('New announcement')).not.toBeInTheDocument();
+  expect(above.getByText('Message 3')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Message 3')).not.toBeInTheDocument(), {
     timeout: 3000,
   });
@@ -170,7 +189,12 @@ test('an admin announces: a counter, a preview, whom it reaches, and what the ru
         return { createAnnouncement: announcement('9') };
       },
       DeactivateAnnouncement: () => ({
-        deactivateAnnouncement: { __typename: 'Announcement', id: '9', active: false },
+        deactivateAnnouncement: {
+          __typename: 'Announcement',
+          id: '9',
+          active: false,
+          scheduled: false,
+        },
       }),
     },
   });
@@ -190,10 +214,12 @@ test('an admin announces: a counter, a preview, whom it reaches, and what the ru
   expect(sent('CreateAnnouncement').at(-1)).toEqual({
     input: {
       message: 'Talk at nine',
+      startsAt: null,
       expiresAt: null,
       role: null,
       yearOfGraduation: null,
       branch: 'CIVIL',
+      byMail: false,
     },
   });
   // What was announced by mistake goes again, and its words come back.
@@ -222,7 +248,7 @@ test('several announcements are ended after one question', async () => {
       AnnouncementReach: () => ({ announcementReach: 1 }),
       Announcements: () => ({ announcements: [] }),
       DeactivateAnnouncement: ({ id }) => ({
-        deactivateAnnouncement: { __typename: 'Announcement', id, active: false },
+        deactivateAnnouncement: { __typename: 'Announcement', id, active: false, scheduled: false },
       }),
     },
   });
@@ -235,6 +261,49 @@ test('several announcements are ended after one question', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('2 announcements ended')).toBeInTheDocument();
   expect(sent('DeactivateAnnouncement')).toEqual([{ id: '1' }, { id: '3' }]);
+});
+
+test('one that waits for its time can be changed, also after the dialog was closed, and withdrawn', async () => {
+  const planned = announcement('7', {
+    active: false,
+    scheduled: true,
+    startsAt: '2099-01-01T04:00:00.000Z',
+    admin: { __typename: 'User', id: 'a', fullName: 'Asha' },
+  });
+  const { sent } = open(AnnouncementsPage, {
+    path: '/admin/announcements',
+    me: { ...viewer(), isAdmin: true },
+    answers: {
+      AllAnnouncements: ({ scheduled }) => ({
+        allAnnouncements: connection('AnnouncementConnection', scheduled ? [planned] : []),
+      }),
+      AnnouncementReach: () => ({ announcementReach: 1 }),
+      Announcements: () => ({ announcements: [] }),
+      ChangeAnnouncement: () => ({ changeAnnouncement: planned }),
+      DeactivateAnnouncement: ({ id }) => ({
+        deactivateAnnouncement: { __typename: 'Announcement', id, active: false, scheduled: false },
+      }),
+    },
+  });
+  const list = within(await screen.findByRole('region', { name: 'Scheduled' }));
+  await userEvent.click(await list.findByRole('button', { name: 'Change “Message 7”' }));
+  const typing = within(await screen.findByRole('dialog', { name: 'Change the announcement' }));
+  await userEvent.type(typing.getByLabelText(/Message/), ' at nine');
+  await userEvent.click(typing.getByLabelText('Mail it too'));
+  await userEvent.click(typing.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(list.getByRole('button', { name: 'Change “Message 7”' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Change the announcement' }));
+  expect(again.getByLabelText(/Message/)).toHaveValue('Message 7 at nine');
+  await userEvent.click(again.getByRole('button', { name: 'Save the change' }));
+  expect(await screen.findByText('Changed')).toBeInTheDocument();
+  expect(sent('ChangeAnnouncement')).toMatchObject([
+    { id: '7', input: { message: 'Message 7 at nine', byMail: true } },
+  ]);
+  await userEvent.click(list.getByRole('button', { name: 'Withdraw “Message 7”' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Withdraw this announcement?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Withdrawn: nobody was told')).toBeInTheDocument();
+  expect(sent('DeactivateAnnouncement')).toEqual([{ id: '7' }]);
 });
 
 test.each([
@@ -251,4 +320,69 @@ test.each([
   if (isPhone) expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
   else expect(await banner('Message 1')).toBeInTheDocument();
   putBack();
+});
+
+test('on a phone it is one line that a press opens, and says how many more there are', async () => {
+  const putBack = beAPhone();
+  open(AnnouncementBanners, {
+    path: '/feed',
+    answers: shown(
+      announcement('1', { message: 'See https://vie.example/day' }),
+      announcement('2'),
+    ),
+  });
+  const line = await screen.findByRole('button', { name: /See https:.*1 more/ });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: 'https://vie.example/day' })).toBeNull();
+  await userEvent.click(line);
+  expect(screen.getByRole('link', { name: 'https://vie.example/day' })).toBeInTheDocument();
+  expect(screen.getByText('Message 2')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the newest only' }));
+  expect(screen.queryByText('Message 2')).toBeNull();
+  putBack();
+});
+
+test('above a post that is not there it goes, and was not seen', async () => {
+  const gone = { title: 'Post not found', text: 'It may have been removed.' };
+  const none = { code: 'NOT_FOUND', text: '', fields: {} } as never;
+  const PageWithBanner = () => (
+    <>
+      <AnnouncementBanners />
+      {useLocation().pathname.startsWith('/post/gone') && (
+        <ItemRefused title="Post" refusal={none} gone={gone} away={null} onRetry={vi.fn()} />
+      )}
+    </>
+  );
+  const { router } = open(PageWithBanner, {
+    path: '*',
+    at: '/post/1',
+    answers: shown(announcement('1')),
+  });
+  expect(await banner('Message 1')).toBeInTheDocument();
+  for (const at of ['/post/gone-1', '/post/gone-2']) {
+    await act(() => router.navigate(at));
+    expect(screen.getByText('Post not found')).toBeInTheDocument();
+    expect(screen.queryByText('Message 1')).toBeNull();
+  }
+  await act(() => router.navigate('/post/2'));
+  expect(screen.getByText('Message 1')).toBeInTheDocument();
+  await act(() => router.navigate('/post/3'));
+  expect(screen.queryByText('Message 1')).toBeNull();
+});
+
+test('above a post that is read it stands twice, and above a page that is not there never', async () => {
+  const { router } = open(AnnouncementBanners, {
+    path: '*',
+    at: '/post/1',
+    answers: shown(announcement('1')),
+  });
+  expect(await banner('Message 1')).toBeInTheDocument();
+  await act(() => router.navigate('/post/2'));
+  expect(screen.getByText('Message 1')).toBeInTheDocument();
+  await act(() => router.navigate('/post/3'));
+  expect(screen.queryByText('Message 1')).toBeNull();
+  await act(() => router.navigate('/connections'));
+  expect(screen.getByText('Message 1')).toBeInTheDocument();
+  await act(() => router.navigate('/nowhere'));
+  expect(screen.queryByText('Message 1')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { goesOn } from './list/words';
 import ImportPage from './pages/ImportPage';
+import { firstLine } from './upload/csv-header';
 
 const it1 = (over: object = {}) => ({
   __typename: 'PeopleImport',
@@ -148,9 +149,9 @@ test('people alike are decided once the toast closes, many together, and Undo ta
 });
 
 test.each([
-  ['checked', 'accounts', 'Cancel', /Nothing was made of it yet/],
-  ['running', 'accounts', 'Cancel', /The accounts that were made by now stay/],
-  ['running', 'roster', 'Cancel', /The rows that are on the roster by now stay there/],
+  ['checked', 'accounts', 'Cancel the import', /Nothing was made of it yet/],
+  ['running', 'accounts', 'Cancel the import', /The accounts that were made by now stay/],
+  ['running', 'roster', 'Cancel the import', /The rows that are on the roster by now stay there/],
   ['done', 'accounts', 'Undo', /Accounts that nobody has signed in to are deleted/],
   ['done', 'roster', 'Undo', /The rows verify nobody any more/],
 ])('what is said before a %s import of %s is about it: %s', async (status, mode, button, words) => {
@@ -166,7 +167,11 @@ test.each([
   });
   const card = within(await screen.findByRole('article', { name: 'people.csv' }));
   await userEvent.click(card.getByRole('button', { name: button }));
-  expect(within(await screen.findByRole('dialog')).getByText(words)).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(words)).toBeInTheDocument();
+  // Beside "Cancel the import" no button is called "Cancel".
+  if (button !== 'Undo')
+    expect(dialog.getByRole('button', { name: 'Go on with it' })).toBeInTheDocument();
 });
 
 test('bad rows that are deleted by now say so', async () => {
@@ -181,4 +186,47 @@ test('bad rows that are deleted by now say so', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show 1 bad row' }));
   expect(await screen.findByText('These rows are deleted')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Bad rows as a file to mend' })).toBeDisabled();
+});
+
+test('columns are guessed, put right, told when they are not used, and kept for the next import', async () => {
+  const { sent } = open(ImportPage, {
+    path: '/admin/import',
+    me: owner,
+    answers: { ...answers, UploadImport: () => ({ uploadImport: it1() }) },
+  });
+  const bring = async () => {
+    const file = new File(
+      [
+        'Roll No;Name of Student;E-mail ID;"Branch";Year (passing out);Category;Kind\n1;A;b;c;d;e;f\n',
+      ],
+      'batch.csv',
+      { type: 'text/csv' },
+    );
+    await userEvent.upload(await screen.findByLabelText(/Choose a CSV file/), file);
+    await screen.findByRole('heading', { name: 'Columns of batch.csv' });
+  };
+  const field = (name: string) => screen.getByLabelText(`Column “${name}”`);
+  await bring();
+  expect(field('Name of Student')).toHaveDisplayValue('Full name');
+  expect(field('E-mail ID')).toHaveDisplayValue('Email');
+  expect(field('Branch')).toHaveDisplayValue('Branch');
+  expect(field('Year (passing out)')).toHaveDisplayValue('Year of graduation');
+  expect(field('Category')).toHaveDisplayValue('Student or alumni');
+  expect(screen.getByText('Not used: Roll No, Kind')).toBeInTheDocument();
+  await userEvent.selectOptions(field('Category'), 'Not used');
+  await userEvent.click(screen.getByRole('button', { name: 'Look at the rows' }));
+  expect(screen.getByText('Still missing: Student or alumni')).toBeInTheDocument();
+  expect(sent('UploadImport')).toEqual([]);
+  await userEvent.selectOptions(field('Kind'), 'Student or alumni');
+  await userEvent.click(screen.getByRole('button', { name: 'Look at the rows' }));
+  await bring();
+  expect(field('Kind')).toHaveDisplayValue('Student or alumni');
+  expect(field('Category')).toHaveDisplayValue('Not used');
+});
+
+test('the first line of a file is read as a spreadsheet writes it', () => {
+  expect(firstLine('\uFEFF"Name, full";E-mail\r\na;b')).toEqual(['Name, full', 'E-mail']);
+  expect(firstLine('"She said ""hi""",x')).toEqual(['She said "hi"', 'x']);
+  expect(firstLine('\n\n')).toEqual([]);
+  expect(firstLine('"never closed')).toEqual([]);
 });

@@ -68,7 +68,7 @@ test('an opening is cut at 50 letters, pinned once, and hidden with a reason tha
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Spam' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
-  expect(await screen.findByRole('button', { name: /again$/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Show again/ })).toBeInTheDocument();
   expect(removed).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'job', ids: ['j1'], kind: 'hide', reason: 'Spam' }),
   );
@@ -211,6 +211,8 @@ test('a list keeps its pages when something of it is hidden, and many go in part
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
   await screen.findByText('60 hidden');
   expect(parts.map(({ length }) => length)).toEqual([25, 25, 10]);
-  await waitFor(() => expect(screen.getAllByRole('button', { name: /again$/ })).toHaveLength(60));
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /^Show again/ })).toHaveLength(60),
+  );
   expect(screen.getByRole('link', { name: 'Job 59' })).toBeInTheDocument();
 }, 30_000);

@@ -54,23 +54,28 @@ function Nothing({ address, empty }: Pick<Props<{ id: string }>, 'address' | 'em
 export function AdminList<Row extends { id: string }>(props: Props<Row>) {
   const { rows, columns, selection, actions, rowName = () => '' } = props;
   if (!rows)
-    return props.error ? (
-      <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.retry} />
+    return props.failure ? (
+      <ErrorState title={errorText(props.failure, props.errorText)} onRetry={props.reread} />
     ) : (
       <RowsSkeleton count={8} />
     );
-  if (rows.length === 0 && props.error)
-    return <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.retry} />;
+  if (rows.length === 0 && props.failure)
+    return <ErrorState title={errorText(props.failure, props.errorText)} onRetry={props.reread} />;
   if (rows.length === 0) return <Nothing address={props.address} empty={props.empty} />;
   return (
     <>
       {/* The rows stay where they are: that they could not be read again is a line above them. */}
-      {Boolean(props.error) && (
+      {Boolean(props.failure) && (
         <p role="alert" className={css.outdated}>
-          {errorText(props.error, props.errorText)}
-          <Button variant="subtle" size="sm" onClick={props.retry}>
+          {errorText(props.failure, props.errorText)}
+          <Button variant="subtle" size="sm" onClick={props.reread}>
             {list.tryAgain}
           </Button>
+        </p>
+      )}
+      {props.total !== undefined && (
+        <p className={css.total} role="status">
+          {props.address?.isFiltered ? list.matching(props.total) : list.total(props.total)}
         </p>
       )}
       <div className={css.frame} data-stale={props.isStale || undefined}>

@@ -1,8 +1,11 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { useState } from 'react';
-import { Button } from '@/ui';
+import { Button, stickyFootRef } from '@/ui';
 import css from './BulkBar.module.css';
 import type { RowSelection } from './useRowSelection';
+
+/** What runs while the ids of all that match are read. */
+const matching = 'matching';
 
 type BulkAction = {
   label: string;
@@ -15,9 +18,12 @@ type BulkAction = {
 export function BulkBar({
   selection,
   actions,
+  match,
 }: {
   selection: RowSelection;
   actions: readonly BulkAction[];
+  /** How many fit the filters in all, and what reads their ids; where more fit than are shown. */
+  match?: { count: number; ids: () => Promise<readonly string[]> } | undefined;
 }) {
   const [running, setRunning] = useState<string>();
   if (selection.ids.length === 0) return null;
@@ -30,7 +36,9 @@ export function BulkBar({
     }
   };
   return (
+    // Toasts, with their Undo, stand above it.
     <div
+      ref={stickyFootRef}
       className={css.bar}
       role="group"
       aria-label={adminTexts.list.selected(selection.ids.length)}
@@ -38,6 +46,18 @@ export function BulkBar({
       <p role="status" className={css.count}>
         {adminTexts.list.selected(selection.ids.length)}
       </p>
+      {match && selection.isAll && selection.ids.length < match.count && (
+        <Button
+          size="sm"
+          variant="subtle"
+          loading={running === matching}
+          onClick={() =>
+            void run({ label: matching, onRun: async () => selection.choose(await match.ids()) })
+          }
+        >
+          {adminTexts.list.selectMatching(match.count)}
+        </Button>
+      )}
       {actions.map((action) => (
         <Button
           key={action.label}

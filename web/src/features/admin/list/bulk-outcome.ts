@@ -1,7 +1,5 @@
+import { RefusedError } from '@/core/errors';
 import { notify } from '@/ui';
-
-/** The words of a refusal that a page has made of several: the dialog that asked shows them. */
-export class RefusedError extends Error {}
 
 /**
  * Says what became of several things that were done at once: how many were done, with a way back,

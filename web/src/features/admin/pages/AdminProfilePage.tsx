@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
+import { pages } from '@schema/rules/pages';
 import { useViewer } from '@/features/identity';
 import { Avatar, Card, LinkButton, TextSkeleton } from '@/ui';
 import css from '../own/AdminSettings.module.css';
@@ -9,7 +9,7 @@ import { AdminPage } from '../shell/AdminPage';
 export default function AdminProfilePage() {
   const { me } = useViewer();
   return (
-    <AdminPage title={adminTexts.profile} width="reading">
+    <AdminPage title={pages.adminProfile.title} width="reading">
       <Card padding="lg" className={css.section}>
         {me ? (
           <>

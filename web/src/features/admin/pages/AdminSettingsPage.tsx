@@ -1,4 +1,5 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { pages } from '@schema/rules/pages';
 import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import type { ReactNode } from 'react';
 import { OwnPassword, OwnSessions } from '@/features/settings';
@@ -18,7 +19,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 /** `/admin/settings`: what one is told of, the second factor, the own password and sessions. */
 export default function AdminSettingsPage() {
   return (
-    <AdminPage title={adminTexts.settings} width="reading">
+    <AdminPage title={pages.adminSettings.title} width="reading">
       <div className={css.sections}>
         <Section title={adminTexts.choices.title}>
           <AdminChoicesSection />

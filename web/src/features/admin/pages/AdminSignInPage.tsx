@@ -1,9 +1,11 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { signIn as schema } from '@schema/rules/identity';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
-import { AuthFrame, returnPath, storeToken, useViewer } from '@/features/identity';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
+import { AuthFrame, namedPath, storeToken, useViewer } from '@/features/identity';
 import { useAdminSignInMutation } from '@/generated/hooks';
 import { Button, PasswordField, TextField } from '@/ui';
 import css from '../second-factor/SecondFactor.module.css';
@@ -15,51 +17,44 @@ export default function AdminSignInPage() {
   const { me } = useViewer();
   const [signIn] = useAdminSignInMutation();
   // Where the server says that it leads.
-  const [to, setTo] = useState('/admin');
-  const { form, submit, busy } = useSchemaForm({
+  const [to, setTo] = useState<string>(pagePaths.admin);
+  const form = useDraftForm({
+    name: null,
+    initial: { email: '', password: '' },
     schema,
-    initialValues: { email: '', password: '' },
+    failed: adminTexts.signInFailed,
+    send: async (variables) => {
+      const { data } = await signIn({ variables });
+      setTo(data?.adminSignIn.redirectTo ?? pagePaths.admin);
+      storeToken(data?.adminSignIn.token);
+    },
+    saidAt: { UNAUTHENTICATED: 'password', FORBIDDEN: 'password' },
   });
   const isAdmin = me !== null && (me.isAdmin || me.adminLock !== null);
   useEffect(() => {
-    if (isAdmin) void navigate(returnPath(search, to), { replace: true });
+    if (isAdmin) void navigate(namedPath(search, to), { replace: true });
   }, [isAdmin, navigate, search, to]);
   return (
     <AuthFrame title="Admin sign in" lead={adminTexts.signInLead}>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={submit(
-          async (values) => {
-            const { data } = await signIn({ variables: schema.parse(values) });
-            setTo(data?.adminSignIn.redirectTo ?? '/admin');
-            storeToken(data?.adminSignIn.token);
-          },
-          adminTexts.signInFailed,
-          ({ code, text }) => {
-            if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')
-              form.setFieldError('password', text);
-          },
-        )}
-      >
+      <DraftForm form={form} className={css.form}>
         <TextField
           label="Email"
           type="email"
           autoComplete="username"
           inputMode="email"
           autoFocus
-          {...form.getInputProps('email')}
+          {...form.field('email')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          {...form.getInputProps('password')}
+          {...form.field('password')}
         />
-        <Link to="/forgot-password">Forgot Password</Link>
-        <Button type="submit" size="md" loading={busy}>
+        <Link to={pagePaths.forgotPassword}>Forgot Password</Link>
+        <Button type="submit" size="md" loading={form.isSending}>
           Sign In
         </Button>
-      </form>
+      </DraftForm>
     </AuthFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { secondFactorCode, secondFactorTexts } from '@schema/rules/second-factor-texts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { Button, TextField } from '@/ui';
 import css from './SecondFactor.module.css';
 
@@ -18,30 +19,30 @@ type Props = {
 
 /** Asks for a code of the authenticator app. */
 export function CodeForm({ yes, appOnly = false, tone = 'plain', onCode, children }: Props) {
-  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { code: '' } });
+  const form = useDraftForm({
+    name: null,
+    initial: { code: '' },
+    schema,
+    failed: secondFactorTexts.failed,
+    staysOpen: true,
+    send: async ({ code }) => void (await onCode(code)),
+  });
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={submit(async (values) => {
-        await onCode(schema.parse(values).code);
-        form.reset();
-      }, secondFactorTexts.failed)}
-    >
+    <DraftForm form={form} className={css.form}>
       <TextField
         label={secondFactorTexts.codeLabel}
         description={appOnly ? undefined : secondFactorTexts.codeHint}
         autoComplete="one-time-code"
         inputMode={appOnly ? 'numeric' : 'text'}
         maxLength={20}
-        {...form.getInputProps('code')}
+        {...form.field('code')}
       />
       <div className={css.buttons}>
-        <Button type="submit" loading={busy} {...(tone === 'bad' && { color: 'danger' })}>
+        <Button type="submit" loading={form.isSending} {...(tone === 'bad' && { color: 'danger' })}>
           {yes}
         </Button>
         {children}
       </div>
-    </form>
+    </DraftForm>
   );
 }

@@ -40,6 +40,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button variant="default" onClick={copy}>
           Copy
         </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${secondFactorTexts.codesFile}\n\n${text}\n`)}`}
+          download="experiencia-recovery-codes.txt"
+        >
+          Save as a file
+        </Button>
       </div>
     </div>
   );

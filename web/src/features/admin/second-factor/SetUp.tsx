@@ -2,7 +2,10 @@ import { passwordNeeded } from '@schema/rules/own-account-texts';
 import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { readError } from '@/core/errors';
+import { z } from 'zod';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { FormFailure } from '@/core/forms/FormFoot';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { BeginSecondFactorMutation } from '@/generated/documents';
 import { useBeginSecondFactorMutation, useEnableSecondFactorMutation } from '@/generated/hooks';
 import { Button, PasswordField } from '@/ui';
@@ -12,48 +15,44 @@ import css from './SecondFactor.module.css';
 
 type SetUpAnswer = BeginSecondFactorMutation['beginSecondFactor'];
 
+const beginRule = z.object({ password: z.string() });
+
 /** The first step: who sits here is the owner. */
 function Begin({ onBegun }: { onBegun: (answer: SetUpAnswer) => void }) {
-  const [begin, { loading }] = useBeginSecondFactorMutation();
-  const [password, setPassword] = useState('');
+  const [begin] = useBeginSecondFactorMutation();
   const [asksPassword, setAsksPassword] = useState(false);
-  const [error, setError] = useState<string>();
-  const start = async () => {
-    setError(undefined);
-    try {
+  const form = useDraftForm({
+    name: null,
+    initial: { password: '' },
+    schema: beginRule,
+    failed: secondFactorTexts.failed,
+    failureIn: 'form',
+    send: async ({ password }) => {
       const { data } = await begin({ variables: { password: password || null } });
       if (data) onBegun(data.beginSecondFactor);
-    } catch (failure) {
-      const { text, reason } = readError(failure, secondFactorTexts.failed);
+    },
+    onRefused: ({ reason }) => {
       if (reason === passwordNeeded) setAsksPassword(true);
-      setError(text);
-    }
-  };
+    },
+  });
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <DraftForm form={form} className={css.form}>
       <p>{secondFactorTexts.lead}</p>
       {asksPassword && (
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          {...form.field('password')}
+          error={form.failure}
         />
       )}
-      {!asksPassword && error && <p role="alert">{error}</p>}
+      {!asksPassword && <FormFailure form={form} />}
       <div className={css.buttons}>
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={form.isSending}>
           Set up
         </Button>
       </div>
-    </form>
+    </DraftForm>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { accessTexts } from '@schema/rules/access-texts';
 import { adminTexts } from '@schema/rules/admin-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { useSignOut } from '@/features/identity';
-import { Me } from '@/generated/documents';
+import { MeDocument } from '@/generated/documents';
 import { useConfirmSecondFactorMutation } from '@/generated/hooks';
 import { Button, Card, Page } from '@/ui';
 import { CodeForm } from './CodeForm';
@@ -13,9 +14,9 @@ import { SetUp } from './SetUp';
 /** What stands before the admin area: a code of the second factor, or setting one up. */
 export function Unlock({ lock }: { lock: 'code' | 'setup' }) {
   const client = useApolloClient();
-  const signOut = useSignOut('/admin/signin');
+  const signOut = useSignOut(pagePaths.adminSignIn);
   const [confirm] = useConfirmSecondFactorMutation();
-  const refresh = () => client.refetchQueries({ include: [Me] });
+  const refresh = () => client.refetchQueries({ include: [MeDocument] });
   return (
     <Page title={adminTexts.title} titleHidden>
       <Card padding="lg" className={css.card}>

@@ -1,4 +1,6 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { pagePaths } from '@schema/rules/page-paths';
+import { pages } from '@schema/rules/pages';
 import {
   IconArrowLeft,
   IconLogout,
@@ -14,19 +16,19 @@ import css from './AdminHeader.module.css';
 type Props = { name: string; picture: string | null };
 
 const entries = [
-  { label: adminTexts.profile, to: '/admin/profile', icon: IconUserShield },
-  { label: adminTexts.settings, to: '/admin/settings', icon: IconSettings },
-  { label: adminTexts.banner, to: '/upload-banner', icon: IconPhoto },
-  { label: adminTexts.back, to: '/feed', icon: IconArrowLeft },
+  { label: pages.adminProfile.title, to: pages.adminProfile.path, icon: IconUserShield },
+  { label: pages.adminSettings.title, to: pages.adminSettings.path, icon: IconSettings },
+  { label: pages.uploadBanner.title, to: pages.uploadBanner.path, icon: IconPhoto },
+  { label: adminTexts.back, to: pagePaths.feed, icon: IconArrowLeft },
 ] as const;
 
 /** The title, which leads to the first tab, and the admin's own menu. */
 export function AdminHeader({ name, picture }: Props) {
-  const signOut = useSignOut('/admin/signin');
+  const signOut = useSignOut(pagePaths.adminSignIn);
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <Link to="/admin" className={css.title}>
+        <Link to={pagePaths.admin} className={css.title}>
           {adminTexts.title}
         </Link>
         <Menu position="bottom-end" width="14rem" withinPortal>

@@ -1,6 +1,9 @@
 import { accessTexts } from '@schema/rules/access-texts';
 import { adminTexts } from '@schema/rules/admin-texts';
+import { pagePaths } from '@schema/rules/page-paths';
+import { pageAt } from '@schema/rules/pages';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useViewer } from '@/features/identity';
 import { LinkButton, Page, RefusedState } from '@/ui';
 
@@ -9,22 +12,21 @@ type Props = {
   lead?: ReactNode;
   actions?: ReactNode;
   width?: 'reading' | 'wide';
-  /** The page is for super admins: others read so. */
-  superAdmin?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a tab of the admin area. */
-export function AdminPage({ superAdmin = false, children, ...page }: Props) {
+/** The frame of a tab of the admin area. Where it is for super admins, others read so. */
+export function AdminPage({ children, ...page }: Props) {
   const { me } = useViewer();
-  const refused = superAdmin && me && !me.isSuperAdmin;
+  const isForSuper = pageAt(useLocation().pathname)?.who === 'superAdmins';
+  const refused = isForSuper && me && !me.isSuperAdmin;
   return (
     <Page {...page}>
       {refused ? (
         <RefusedState
           title={accessTexts.superAdmin}
           text={adminTexts.refusedSuper}
-          action={<LinkButton to="/admin">{adminTexts.title}</LinkButton>}
+          action={<LinkButton to={pagePaths.admin}>{adminTexts.title}</LinkButton>}
         />
       ) : (
         children

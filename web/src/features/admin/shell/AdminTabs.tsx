@@ -17,9 +17,11 @@ export function AdminTabs({ isSuperAdmin, waiting }: Props) {
   return (
     <nav aria-label={adminTexts.tabsLabel} className={css.tabs}>
       <ul role="list" ref={list} className={cx('x-strip', css.list)}>
-        {tabsFor({ isSuperAdmin }).map(({ label, to, icon: Icon, waiting: task }) => {
+        {tabsFor({ isSuperAdmin }).map(({ label, to, also = [], icon: Icon, waiting: task }) => {
           const count = task ? (waiting[task] ?? 0) : 0;
-          const isOpen = pathname === to || pathname.startsWith(`${to}/`);
+          const isOpen = [to, ...also].some(
+            (path) => pathname === path || pathname.startsWith(`${path}/`),
+          );
           return (
             <li key={to}>
               <Link to={to} className={css.tab} aria-current={isOpen ? 'page' : undefined}>

@@ -1,17 +1,19 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useNavigate } from 'react-router-dom';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { AdminTaskAdded } from '@/generated/documents';
-import { useAdminChoicesQuery } from '@/generated/hooks';
+import { useAdminChoicesQuery, useAdminTaskAddedSubscription } from '@/generated/hooks';
 import { notify } from '@/ui';
 
-const pages = { verification: '/admin/verification', report: '/admin/flagged' } as const;
+const pages = {
+  verification: pagePaths.adminVerification,
+  report: pagePaths.reportedCases,
+} as const;
 
 /** Says on the page that something new waits, to admins who want to be told. */
 export function TaskNews() {
   const navigate = useNavigate();
   const { data } = useAdminChoicesQuery();
-  useLiveSubscription(AdminTaskAdded, {
+  useAdminTaskAddedSubscription({
     skip: data?.adminChoices.announcesTasks !== true,
     onData: (news) => {
       const { type } = news.adminTaskAdded;

@@ -1,4 +1,4 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { type PageEntry, pages } from '@schema/rules/pages';
 import {
   type Icon,
   IconBriefcase,
@@ -8,6 +8,7 @@ import {
   IconHistory,
   IconId,
   IconMessageCircleQuestion,
+  IconMessageHeart,
   IconNews,
   IconShieldStar,
   IconSpeakerphone,
@@ -15,39 +16,45 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-const { tabs } = adminTexts;
-
 /** What waits in a tab, and what it is called to screen readers. */
 export type Task = 'verifications' | 'reports' | 'rosterMatches';
 
 /** A tab of the admin area. */
-export type AdminTab = { label: string; to: string; icon: Icon; waiting?: Task };
+export type AdminTab = {
+  label: string;
+  to: string;
+  /** Pages that one comes to from its own: it is the open one there too. */
+  also?: readonly string[];
+  icon: Icon;
+  waiting?: Task;
+};
 
-/** The tabs of every admin, in the order of the specification. */
-const forAdmins: readonly AdminTab[] = [
+type Tab = Omit<AdminTab, 'label' | 'to'> & { page: PageEntry & { title: string } };
+
+/** In the order of the specification. */
+const tabs: readonly Tab[] = [
+  { page: pages.adminVerification, icon: IconId, waiting: 'verifications' },
+  { page: pages.adminPosts, icon: IconNews },
+  { page: pages.adminComments, icon: IconMessageCircleQuestion },
+  { page: pages.adminGratitudes, icon: IconHeartHandshake },
+  { page: pages.adminJobs, icon: IconBriefcase },
+  { page: pages.adminUsers, icon: IconUsers },
+  { page: pages.adminAnnouncements, icon: IconSpeakerphone },
+  { page: pages.adminFeedback, icon: IconMessageHeart },
+  { page: pages.adminAnalytics, icon: IconChartBar },
+  { page: pages.reportedCases, icon: IconFlag, waiting: 'reports' },
+  { page: pages.admins, icon: IconShieldStar },
+  { page: pages.adminAudit, icon: IconHistory },
   {
-    label: tabs.verification,
-    to: '/admin/verification',
-    icon: IconId,
-    waiting: 'verifications',
+    page: pages.adminImport,
+    also: [pages.adminInvited.path],
+    icon: IconUpload,
+    waiting: 'rosterMatches',
   },
-  { label: tabs.posts, to: '/admin/posts', icon: IconNews },
-  { label: tabs.comments, to: '/admin/comments', icon: IconMessageCircleQuestion },
-  { label: tabs.gratitudes, to: '/admin/gratitudes', icon: IconHeartHandshake },
-  { label: tabs.jobs, to: '/admin/jobs', icon: IconBriefcase },
-  { label: tabs.users, to: '/admin/users', icon: IconUsers },
-  { label: tabs.announcements, to: '/admin/announcements', icon: IconSpeakerphone },
 ];
 
-/** The tabs of super admins alone. */
-const forSuperAdmins: readonly AdminTab[] = [
-  { label: tabs.analytics, to: '/admin/analytics', icon: IconChartBar },
-  { label: tabs.flagged, to: '/admin/flagged', icon: IconFlag, waiting: 'reports' },
-  { label: tabs.admins, to: '/admin/admins', icon: IconShieldStar },
-  { label: tabs.audit, to: '/admin/audit', icon: IconHistory },
-  { label: tabs.import, to: '/admin/import', icon: IconUpload, waiting: 'rosterMatches' },
-];
-
-/** The tabs that somebody may open. */
+/** The tabs that an admin may open. */
 export const tabsFor = ({ isSuperAdmin }: { isSuperAdmin: boolean }): readonly AdminTab[] =>
-  isSuperAdmin ? [...forAdmins, ...forSuperAdmins] : forAdmins;
+  tabs
+    .filter(({ page }) => isSuperAdmin || page.who !== 'superAdmins')
+    .map(({ page, ...tab }) => ({ ...tab, label: page.title, to: page.path }));

@@ -28,3 +28,12 @@ test('an approval that can still be undone waits no more in the badge of the tab
   act(() => awaitingUndo.remove('v1'));
   expect(screen.getByRole('link', { name: /Verification.*2 waiting/ })).toBeInTheDocument();
 });
+
+test('the tab that a page without one of its own is reached by is the open one there', async () => {
+  const OwnerTabs = () => <AdminTabs isSuperAdmin waiting={{}} />;
+  open(OwnerTabs, { path: '/admin/invited' });
+  expect(await screen.findByRole('link', { name: 'Bulk Import' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});

@@ -1,7 +1,5 @@
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { AdminTasksChanged } from '@/generated/documents';
-import { useAdminTasksQuery } from '@/generated/hooks';
+import { useAdminTasksChangedSubscription, useAdminTasksQuery } from '@/generated/hooks';
 import type { Task } from './admin-tabs';
 import { useAwaitingUndo } from './awaiting-undo';
 
@@ -14,7 +12,7 @@ export function useTaskCounts(): Partial<Record<Task, number | null>> {
   const again = () => void refetch().catch(() => undefined);
   // Everybody counts other cases, those about themselves left out: what is told to all at once says
   // that it is time to ask.
-  useLiveSubscription(AdminTasksChanged, {
+  useAdminTasksChangedSubscription({
     onData: again,
     onRefused: again,
   });

@@ -72,7 +72,7 @@ export function AdminsList() {
     const request = mutations[what]({ variables: { id } });
     if (!(await succeeds(request, adminTexts.actionFailed(`/admins/${id}`)))) return false;
     notify.success(words[what].done(fullName));
-    list.retry();
+    list.reread();
     return true;
   };
   return (

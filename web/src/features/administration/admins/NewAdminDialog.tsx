@@ -2,105 +2,76 @@ import { adminTexts } from '@schema/rules/admin-texts';
 import { newAdmin } from '@schema/rules/administration';
 import { administrationTexts } from '@schema/rules/administration-texts';
 import { branches } from '@schema/rules/college';
-import { commonTexts } from '@schema/rules/common-texts';
-import { useState } from 'react';
+import { collegeYear } from '@schema/rules/days';
 import { z } from 'zod';
-import { formKey, persisted } from '@/core/drafts/persisted';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
-import { AdminUsers } from '@/generated/documents';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { FormFoot } from '@/core/forms/FormFoot';
+import { useDraftForm } from '@/core/forms/useDraftForm';
+import { AdminUsersDocument } from '@/generated/documents';
 import { useCreateAdminMutation } from '@/generated/hooks';
-import { Button, DialogFoot, Modal, notify, PasswordField, SelectField, TextField } from '@/ui';
+import { Modal, notify, PasswordField, SelectField, TextField } from '@/ui';
 import css from '../people/people.module.css';
 
-const schema = newAdmin.extend({
-  yearOfGraduation: z.string().trim().transform(Number).pipe(newAdmin.shape.yearOfGraduation),
-});
+/** The server's rule, as of now, for a year that was typed. */
+const schemaNow = () => {
+  const rule = newAdmin(collegeYear(new Date()));
+  return rule.extend({
+    yearOfGraduation: z.string().trim().transform(Number).pipe(rule.shape.yearOfGraduation),
+  });
+};
 
-const fieldsShape = z.object({
-  fullName: z.string(),
-  email: z.string(),
-  mobileNumber: z.string(),
-  college: z.string(),
-  stream: z.string(),
-  yearOfGraduation: z.string(),
-});
-const empty: z.infer<typeof fieldsShape> = {
+const empty = {
   fullName: '',
   email: '',
   mobileNumber: '',
   college: '',
   stream: '',
   yearOfGraduation: '',
+  password: '',
 };
-/** What was typed survives a closed dialog, but for the password. */
-const storedFields = () =>
-  persisted(formKey('new-admin'), {
-    area: 'tab',
-    parse: (stored) => fieldsShape.safeParse(stored).data,
-  });
 
 /** The documented form of a new admin: all fields are required. */
 function NewAdminForm({ college, onClose }: { college: string; onClose: () => void }) {
-  const [draft] = useState(storedFields);
-  const [create] = useCreateAdminMutation({ refetchQueries: [AdminUsers] });
-  const { form, submit, busy } = useSchemaForm({
-    schema,
-    initialValues: { ...empty, college, ...draft.read(), password: '' },
-    onValuesChange: (values) => draft.write(fieldsShape.parse(values)),
+  const [create] = useCreateAdminMutation({ refetchQueries: [AdminUsersDocument] });
+  const form = useDraftForm({
+    name: 'new-admin',
+    area: 'tab',
+    unstored: ['password'],
+    initial: { ...empty, college },
+    schema: schemaNow,
+    failed: adminTexts.actionFailed('/admins'),
+    send: async (input) => {
+      await create({ variables: { input } });
+      notify.success(administrationTexts.adminMade);
+    },
+    onSent: onClose,
   });
   return (
-    <form
-      className={css.form}
-      noValidate
-      autoComplete="off"
-      onSubmit={submit(async (values) => {
-        await create({ variables: { input: schema.parse(values) } });
-        draft.remove();
-        notify.success(administrationTexts.adminMade);
-        onClose();
-      }, adminTexts.actionFailed('/admins'))}
-    >
-      <TextField
-        label="Full name"
-        maxLength={100}
-        data-autofocus
-        {...form.getInputProps('fullName')}
-      />
-      <TextField label="Email" type="email" maxLength={254} {...form.getInputProps('email')} />
-      <TextField
-        label="Mobile number"
-        type="tel"
-        maxLength={20}
-        {...form.getInputProps('mobileNumber')}
-      />
-      <TextField label="College" maxLength={150} {...form.getInputProps('college')} />
+    <DraftForm form={form} className={css.form} autoComplete="off">
+      <TextField label="Full name" maxLength={100} data-autofocus {...form.field('fullName')} />
+      <TextField label="Email" type="email" maxLength={254} {...form.field('email')} />
+      <TextField label="Mobile number" type="tel" maxLength={20} {...form.field('mobileNumber')} />
+      <TextField label="College" maxLength={150} {...form.field('college')} />
       <SelectField
         label="Stream"
         placeholder="Choose"
         data={[...branches]}
-        {...form.getInputProps('stream')}
+        {...form.field('stream')}
       />
       <TextField
         label="Year of graduation"
         inputMode="numeric"
         maxLength={4}
-        {...form.getInputProps('yearOfGraduation')}
+        {...form.field('yearOfGraduation')}
       />
       <PasswordField
         label="Password to begin with"
         autoComplete="new-password"
-        {...form.getInputProps('password')}
+        {...form.field('password')}
       />
       <p className={css.small}>They are mailed where to choose their own.</p>
-      <DialogFoot>
-        <Button variant="default" onClick={onClose}>
-          {commonTexts.cancel}
-        </Button>
-        <Button type="submit" loading={busy}>
-          Create admin
-        </Button>
-      </DialogFoot>
-    </form>
+      <FormFoot form={form} send="Create admin" onCancel={onClose} />
+    </DraftForm>
   );
 }
 

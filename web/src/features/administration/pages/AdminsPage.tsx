@@ -12,7 +12,6 @@ export default function AdminsPage() {
   return (
     <AdminPage
       title="Admins"
-      superAdmin
       actions={me?.isSuperAdmin && <Button onClick={() => setOpened(true)}>Create admin</Button>}
     >
       <AdminsList />

@@ -11,9 +11,9 @@ import {
   DocumentsSection,
   ReportsSection,
   SanctionsSection,
-  SessionsSection,
 } from '../people/PersonRecords';
 import css from '../people/people.module.css';
+import { SessionsSection } from '../people/SessionsSection';
 import { WrittenSection } from '../people/WrittenSection';
 
 /** `/admin/users/:id`: all that admins see of one person. */
@@ -44,7 +44,7 @@ export default function PersonPage() {
         <ReportsSection {...person} />
         {person.notes && <NotesSection key={`notes ${id}`} personId={id} notes={person.notes} />}
         <WrittenSection key={id} personId={id} wrote={person.wrote} removed={person.removed} />
-        {person.sessions && <SessionsSection sessions={person.sessions} />}
+        <SessionsSection person={person} />
         {person.audit && <AuditSection id={id} audit={person.audit} />}
       </div>
     </AdminPage>

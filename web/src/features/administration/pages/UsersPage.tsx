@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { adminTexts } from '@schema/rules/admin-texts';
-import { userSorts, userStatuses } from '@schema/rules/administration-texts';
-import { roles, streams } from '@schema/rules/college';
-import { roleLabels } from '@schema/rules/identity-texts';
+import { userFilters } from '@schema/rules/administration-filters';
+import { userSorts } from '@schema/rules/administration-texts';
+import { streams } from '@schema/rules/college';
 import { actionLabels, userActionTexts } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
+import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
 import {
   AdminFilters,
@@ -13,72 +15,70 @@ import {
   useAdminAddress,
   useRowSelection,
 } from '@/features/admin';
-import type {
-  AdminUserFieldsFragment,
-  AdminUserFilterInput,
-  UserSort,
-} from '@/generated/documents';
-import { useAdminUsersQuery, useExportUsersMutation } from '@/generated/hooks';
+import { queryAdminUserIds } from '@/generated/calls';
+import type { AdminUserFieldsFragment } from '@/generated/documents';
+import {
+  useAdminUserCountQuery,
+  useAdminUsersQuery,
+  useExportUsersMutation,
+} from '@/generated/hooks';
 import { Button } from '@/ui';
 import { type Lift, LiftDialog } from '../people/LiftDialog';
 import { useReach } from '../people/reach';
 import { type Question, UserActionDialog } from '../people/UserActionDialog';
-import type { OnDone, ReasonedAction } from '../people/user-actions';
+import type { OnDone, ReasonedAction, Target } from '../people/user-actions';
 import { userColumns } from '../people/user-columns';
 
-const statusLabels = {
-  banned: 'Banned',
-  muted: 'Muted',
-  verified: 'Verified',
-  unverified: 'Unverified',
-  admin: 'Admins',
-};
-const filters = [
-  {
-    name: 'status',
-    label: 'Status',
-    options: userStatuses.map((value) => ({ value, label: statusLabels[value] })),
-  },
-  {
-    name: 'role',
-    label: 'Role',
-    options: roles.map((value) => ({ value, label: roleLabels[value] })),
-  },
-  {
-    name: 'stream',
-    label: 'Branch',
-    options: streams.map((value) => ({ value, label: value })),
-  },
-  { name: 'year', label: 'Year of graduation' },
-  { name: 'college', label: 'College' },
-];
 const sorts = [
   { value: 'newest', label: 'Newest' },
   { value: 'oldest', label: 'Oldest' },
   { value: 'name', label: 'Name' },
 ];
-const knownWord = <Word extends string>(words: readonly Word[], word?: string): Word | null =>
-  words.find((known) => known === word) ?? null;
+const known = { ...addressKeys(userFilters), stream: streams };
 
 /** What the address asks for. */
 function useUserFilter() {
-  const address = useAdminAddress(
-    { status: userStatuses, role: roles, stream: streams, year: null, college: null },
-    userSorts,
+  const address = useAdminAddress(known, userSorts);
+  const filter = askedBy(userFilters, address);
+  const sort = userSorts.find((one) => one === address.sort) ?? 'newest';
+  const isNoYear = address.filter['year'] !== undefined && filter.year === null;
+  return { address, filter, sort, isNoYear };
+}
+
+/** What is done to one person from the list. */
+function RowActions({
+  person,
+  onAsk,
+}: {
+  person: AdminUserFieldsFragment;
+  onAsk: (action: 'ban' | 'delete') => void;
+}) {
+  const refusal = useReach()(person);
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={person.isBanned || refusal !== undefined}
+        title={refusal}
+        aria-label={userActionTexts.ask.ban.title(person.fullName)}
+        onClick={() => onAsk('ban')}
+      >
+        {actionLabels.ban}
+      </Button>
+      <Button
+        size="xs"
+        variant="light"
+        color="danger"
+        disabled={refusal !== undefined}
+        title={refusal}
+        aria-label={userActionTexts.ask.delete.title(person.fullName)}
+        onClick={() => onAsk('delete')}
+      >
+        {actionLabels.delete}
+      </Button>
+    </>
   );
-  const { filter: chosenFilters, search, sort } = address;
-  const year = Number(chosenFilters['year']);
-  const filter: AdminUserFilterInput = {
-    status: knownWord(userStatuses, chosenFilters['status']),
-    role: knownWord(roles, chosenFilters['role']),
-    stream: chosenFilters['stream'] ?? null,
-    year: Number.isInteger(year) && year > 0 && year < 10_000 ? year : null,
-    college: chosenFilters['college'] ?? null,
-    search: search || null,
-  };
-  const order: UserSort = knownWord(userSorts, sort) ?? 'newest';
-  const isNoYear = chosenFilters['year'] !== undefined && filter.year === null;
-  return { address, filter, sort: order, isNoYear };
 }
 
 /** `/admin/users`: everybody, with what can be done about them. */
@@ -91,19 +91,33 @@ export default function UsersPage() {
     }),
     ({ adminUsers }) => adminUsers,
   );
+  const total = useAdminUserCountQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const client = useApolloClient();
   const [exportUsers] = useExportUsersMutation();
   const [asked, setAsked] = useState<Question | null>(null);
   const selection = useRowSelection(list.rows);
-  const askFor = (action: ReasonedAction, people: readonly AdminUserFieldsFragment[]) =>
+  const askFor = (action: ReasonedAction, people: readonly Target[]) =>
     setAsked({ action, people });
   const readAfter: OnDone = (action, done) => {
     selection.clear();
     // One person is answered as they stand now; of many, and of who is gone, the list tells.
-    if (done.length > 1 || action === 'delete') list.retry();
+    if (done.length > 1 || action === 'delete') {
+      list.reread();
+      void total.refetch().catch(() => undefined);
+    }
   };
   const [lifted, setLifted] = useState<Lift | null>(null);
-  const outOfReach = useReach();
-  const chosen = (ids: readonly string[]) => list.rows?.filter(({ id }) => ids.includes(id)) ?? [];
+  // Of those that match and are not listed, the id is known alone: they are told by their number.
+  const chosen = (ids: readonly string[]): Target[] =>
+    ids.map((id) => list.rows?.find((row) => row.id === id) ?? { id, fullName: '' });
+  const readIds = async (): Promise<readonly string[]> => {
+    const { data } = await queryAdminUserIds(client, {
+      variables: { filter },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.adminUserIds ?? [];
+  };
+  const count = total.data?.adminUserCount;
   const bulkLift = (kind: 'mute' | 'ban', action: 'unmute' | 'unban') => ({
     label: actionLabels[action],
     onRun: (ids: readonly string[]) => setLifted({ kind, people: chosen(ids) }),
@@ -117,10 +131,8 @@ export default function UsersPage() {
     <AdminPage title="Users">
       <AdminFilters
         address={address}
-        searchLabel="Name, email or phone"
-        filters={filters.map((one) =>
-          one.name === 'year' && isNoYear ? { ...one, error: 'This is not a year' } : one,
-        )}
+        searchLabel={userFilters.search.label}
+        filters={filterFields(userFilters, isNoYear ? { year: 'This is not a year' } : {})}
         sorts={sorts}
         onExport={async (after) =>
           (await exportUsers({ variables: { filter, after } })).data?.exportUsers
@@ -129,39 +141,19 @@ export default function UsersPage() {
       <AdminList
         {...list}
         label="Users"
+        total={count}
         columns={userColumns}
         errorText={adminTexts.loadFailed}
         address={address}
         selection={selection}
         rowName={({ fullName }) => fullName}
         actions={(person) => (
-          <>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={person.isBanned || outOfReach(person) !== undefined}
-              title={outOfReach(person)}
-              aria-label={userActionTexts.ask.ban.title(person.fullName)}
-              onClick={() => askFor('ban', [person])}
-            >
-              {actionLabels.ban}
-            </Button>
-            <Button
-              size="xs"
-              variant="light"
-              color="danger"
-              disabled={outOfReach(person) !== undefined}
-              title={outOfReach(person)}
-              aria-label={userActionTexts.ask.delete.title(person.fullName)}
-              onClick={() => askFor('delete', [person])}
-            >
-              {actionLabels.delete}
-            </Button>
-          </>
+          <RowActions person={person} onAsk={(action) => askFor(action, [person])} />
         )}
       />
       <BulkBar
         selection={selection}
+        match={count === undefined ? undefined : { count, ids: readIds }}
         actions={[
           bulk('warn'),
           bulk('mute'),

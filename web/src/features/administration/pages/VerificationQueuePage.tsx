@@ -1,5 +1,6 @@
-import { documentTypes } from '@schema/rules/college';
-import { documentLabels } from '@schema/rules/identity-texts';
+import { verificationFilters } from '@schema/rules/administration-filters';
+import { counted } from '@schema/rules/counted';
+import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 import {
   AdminFilters,
@@ -17,13 +18,10 @@ import { WaitingVerifications } from '../queue/WaitingVerifications';
 import type { Which } from '../queue/which';
 
 const sortLabels = { newest: 'Handed in last', oldest: 'Handed in first' } as const;
-const filters = [
-  {
-    name: 'documentType',
-    label: 'Document',
-    options: documentTypes.map((value) => ({ value, label: documentLabels[value] })),
-  },
-];
+/** Which documents are listed is chosen above the list. */
+const { status: _status, ...filters } = verificationFilters;
+const fields = filterFields(filters);
+const known = { ...addressKeys(filters), status: ['approved', 'rejected'] };
 const lists = [
   { value: 'pending', label: 'Waiting' },
   { value: 'approved', label: 'Approved' },
@@ -34,7 +32,7 @@ const hoursText = (hours: number): string =>
   hours < 1
     ? 'less than an hour'
     : hours < 48
-      ? `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
+      ? counted(Math.round(hours), 'hour')
       : `${Math.round(hours / 24)} days`;
 
 /** How much waits, and how long it takes. */
@@ -47,7 +45,7 @@ function QueueFigures() {
     <p className={css.figures} role="status">
       {tasks && (
         <>
-          <span>{count === 1 ? '1 waits' : `${count} wait`}</span>
+          <span>{counted(count, 'waits', 'wait')}</span>
           {tasks.medianHours !== null && (
             <span>Half of all decisions took {hoursText(tasks.medianHours)} or less</span>
           )}
@@ -63,14 +61,9 @@ export default function VerificationQueuePage() {
   const status = lists.find(({ value }) => value === query.get('status'))?.value ?? 'pending';
   // Who waits longest comes first; of what is decided the latest does.
   const usual = status === 'pending' ? 'oldest' : 'newest';
-  const address = useAdminAddress(
-    { status: ['approved', 'rejected'], documentType: documentTypes },
-    timeSortsFrom(usual),
-    'request',
-  );
+  const address = useAdminAddress(known, timeSortsFrom(usual), 'request');
   const which: Which = {
-    search: address.search || null,
-    documentType: documentTypes.find((type) => type === address.filter['documentType']) ?? null,
+    ...askedBy(filters, address),
     sort: timeSortOf(address.sort, usual),
   };
   const { search, documentType, sort } = which;
@@ -86,8 +79,8 @@ export default function VerificationQueuePage() {
       <QueueFigures />
       <AdminFilters
         address={address}
-        searchLabel="Name or email"
-        filters={filters}
+        searchLabel={filters.search.label}
+        filters={fields}
         sorts={timeSortsFrom(usual).map((value) => ({ value, label: sortLabels[value] }))}
         onExport={async (after) => {
           const variables = { status, search, documentType, after };

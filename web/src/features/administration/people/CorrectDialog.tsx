@@ -1,50 +1,42 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { administrationTexts } from '@schema/rules/administration-texts';
 import { degreeTypes, hasSpecialisation, hasStream, streams } from '@schema/rules/college';
-import { commonTexts } from '@schema/rules/common-texts';
-import { completeProfile } from '@schema/rules/identity';
+import { collegeYear } from '@schema/rules/days';
+import { completeProfile, email } from '@schema/rules/identity';
+import { profileEdit } from '@schema/rules/profiles';
 import { z } from 'zod';
-import { deviceDraft } from '@/core/drafts/device-draft';
-import { OutdatedDraft } from '@/core/drafts/OutdatedDraft';
-import { formKey } from '@/core/drafts/persisted';
-import { useVersionedDraft } from '@/core/drafts/useVersionedDraft';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
-import { AdminPerson, type AdminUserFieldsFragment } from '@/generated/documents';
+import { versionOfWords } from '@/core/forms/changes';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { FormFoot } from '@/core/forms/FormFoot';
+import { useDraftForm } from '@/core/forms/useDraftForm';
+import { AdminPersonDocument, type AdminUserFieldsFragment } from '@/generated/documents';
 import { useCorrectUserMutation } from '@/generated/hooks';
-import { Button, DialogFoot, Modal, notify, SelectField, TextField } from '@/ui';
+import { Modal, notify, SelectField, TextField } from '@/ui';
 import css from './people.module.css';
 
 type Props = { person: AdminUserFieldsFragment; opened: boolean; onClose: () => void };
 
-const text = z.string().catch('');
-const formShape = z.object({
-  fullName: text,
-  degreeType: text,
-  stream: text,
-  specialisation: text,
-  yearOfGraduation: text,
-});
-type Form = z.output<typeof formShape>;
-
-const toForm = (person: AdminUserFieldsFragment): Form => ({
+const toForm = (person: AdminUserFieldsFragment) => ({
   fullName: person.fullName,
   degreeType: person.degreeType ?? '',
   stream: person.stream ?? '',
   specialisation: person.specialisation ?? '',
   yearOfGraduation: String(person.yearOfGraduation ?? ''),
+  email: person.email,
+  mobileNumber: person.mobileNumber ?? '',
 });
 
 /** The facts as the api takes them. */
-const toFacts = (form: Form) => ({
+const toFacts = (form: ReturnType<typeof toForm>) => ({
   ...form,
   yearOfGraduation: Math.trunc(Number(form.yearOfGraduation)) || 0,
 });
 
-/** The rule of the sign-up form, with the role that the person has. */
-const schemaFor = ({ role }: AdminUserFieldsFragment) =>
-  z.preprocess(
-    (form) => ({ ...toFacts(formShape.parse(form)), role }),
-    completeProfile(new Date().getFullYear()),
+/** The rule of the sign-up form, and of address and phone. */
+const factsRule = () =>
+  z.intersection(
+    completeProfile(collegeYear(new Date())),
+    z.object({ email, mobileNumber: profileEdit.shape.contact }),
   );
 
 /**
@@ -52,91 +44,67 @@ const schemaFor = ({ role }: AdminUserFieldsFragment) =>
  * dialog.
  */
 function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
-  const draft = useVersionedDraft({
-    store: deviceDraft(formKey(`correct:${person.id}`), 'tab'),
-    current: toForm(person),
-    version: JSON.stringify(toForm(person)),
-    parse: (stored) => formShape.parse(stored),
-  });
-  const [correct] = useCorrectUserMutation({ refetchQueries: [AdminPerson] });
-  const { form, submit, busy } = useSchemaForm<Form>({
-    schema: schemaFor(person),
-    initialValues: draft.values,
-    onValuesChange: draft.change,
-    linked: ['stream', 'specialisation'],
-  });
-  const save = submit(
-    async (values) => {
+  const [correct] = useCorrectUserMutation({ refetchQueries: [AdminPersonDocument] });
+  const form = useDraftForm({
+    name: `correct:${person.id}`,
+    area: 'tab',
+    initial: toForm(person),
+    version: versionOfWords(toForm(person)),
+    schema: factsRule,
+    toInput: (values) => ({ ...toFacts(values), role: person.role }),
+    failed: adminTexts.actionFailed(`/users/${person.id}`),
+    send: async (_facts, { values }) => {
       await correct({ variables: { id: person.id, facts: toFacts(values) } });
-      draft.forget();
       notify.success(`${person.fullName} was told of the change`);
-      onClose();
     },
-    adminTexts.actionFailed(`/users/${person.id}`),
-  );
-  const { degreeType } = form.getValues();
+    onSent: onClose,
+  });
+  const { degreeType } = form.values;
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        if (draft.mustChoose()) event.preventDefault();
-        else save(event);
-      }}
-    >
-      {draft.isOutdated && (
-        <OutdatedDraft
-          id={draft.choiceId}
-          onUse={() => form.setValues(draft.startAgain())}
-          onKeep={draft.keep}
-        />
-      )}
-      <TextField
-        label="Full name"
-        maxLength={100}
-        data-autofocus
-        {...form.getInputProps('fullName')}
-      />
+    <DraftForm form={form} className={css.form}>
+      <TextField label="Full name" maxLength={100} data-autofocus {...form.field('fullName')} />
       <SelectField
         label="Degree"
         placeholder="Choose"
         data={[...degreeTypes]}
-        {...form.getInputProps('degreeType')}
+        {...form.field('degreeType')}
       />
       {hasStream(degreeType) && (
         <SelectField
           label="Branch"
           placeholder="Choose"
           data={[...streams]}
-          {...form.getInputProps('stream')}
+          {...form.field('stream')}
         />
       )}
       {hasSpecialisation(degreeType) && (
-        <TextField
-          label="Specialisation"
-          maxLength={100}
-          {...form.getInputProps('specialisation')}
-        />
+        <TextField label="Specialisation" maxLength={100} {...form.field('specialisation')} />
       )}
       <TextField
         label="Year of graduation"
         inputMode="numeric"
         maxLength={4}
-        {...form.getInputProps('yearOfGraduation')}
+        {...form.field('yearOfGraduation')}
       />
-      <DialogFoot note={administrationTexts.person.correctedIsTold}>
-        <Button variant="default" onClick={onClose}>
-          {commonTexts.cancel}
-        </Button>
-        <Button type="submit" loading={busy}>
-          Correct
-        </Button>
-      </DialogFoot>
-    </form>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        description={administrationTexts.person.addressIsUnproven}
+        {...form.field('email')}
+      />
+      <TextField label="Mobile" type="tel" inputMode="tel" {...form.field('mobileNumber')} />
+      <FormFoot
+        form={form}
+        send="Correct"
+        note={administrationTexts.person.correctedIsTold}
+        onCancel={onClose}
+      />
+    </DraftForm>
   );
 }
 
-/** Corrects name, degree, branch and year of a person. */
+/** Corrects name, degree, branch, year, address and phone of a person. */
 export const CorrectDialog = ({ opened, ...props }: Props) => (
   <Modal opened={opened} onClose={props.onClose} title="Correct details" size="md">
     <CorrectForm {...props} />

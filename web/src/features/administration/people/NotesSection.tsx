@@ -1,9 +1,9 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { administrationTexts } from '@schema/rules/administration-texts';
-import { useState } from 'react';
-import { formKey, parseText, persisted } from '@/core/drafts/persisted';
-import { usePersistedState } from '@/core/drafts/usePersistedState';
+import { z } from 'zod';
 import { errorText } from '@/core/errors';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { sharedIds } from '@/core/live/shared-ids';
 import { useViewer } from '@/features/identity';
 import type { AdminNoteFieldsFragment } from '@/generated/documents';
@@ -13,27 +13,26 @@ import css from './people.module.css';
 
 type Props = { personId: string; notes: readonly AdminNoteFieldsFragment[] };
 
+const noteRule = z.object({ text: z.string().trim().min(1) });
+
 /** Notes that are on their way out: they don't come back with the page while that can be undone. */
 const deletedNotes = sharedIds();
 
 /** What admins tell one another about a person, who never reads it. */
 export function NotesSection({ personId, notes }: Props) {
   const { me } = useViewer();
-  const [store] = useState(() => persisted(formKey(`note:${personId}`), { parse: parseText }));
-  const [text, setText, forgetSent] = usePersistedState(store, '');
-  const [add, { loading }] = useAddAdminNoteMutation();
+  const [add] = useAddAdminNoteMutation();
   const [remove] = useDeleteAdminNoteMutation();
   const deleted = deletedNotes.useIds();
-  const failed = (error: unknown) =>
-    notify.error(errorText(error, adminTexts.actionFailed(`/users/${personId}/notes`)));
-  const save = async () => {
-    try {
-      await add({ variables: { personId, text } });
-      forgetSent(text);
-    } catch (error) {
-      failed(error);
-    }
-  };
+  const refused = adminTexts.actionFailed(`/users/${personId}/notes`);
+  const form = useDraftForm({
+    name: `note:${personId}`,
+    initial: { text: '' },
+    schema: noteRule,
+    failed: refused,
+    staysOpen: true,
+    send: ({ text }) => add({ variables: { personId, text } }),
+  });
   const shown = notes.filter(({ id }) => !deleted.has(id));
   /** It leaves the list at once, and the server once it can't be undone any more. */
   const removeNote = (id: string) => {
@@ -43,33 +42,26 @@ export function NotesSection({ personId, notes }: Props) {
       commit: () =>
         void remove({ variables: { id } }).catch((error: unknown) => {
           deletedNotes.remove(id);
-          failed(error);
+          notify.error(errorText(error, refused));
         }),
     });
   };
   return (
     <Card as="section" padding="lg" className={css.section} aria-labelledby="notes">
       <h2 id="notes">Notes between admins</h2>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!loading && text.trim()) void save();
-        }}
-      >
-        <TextAreaField
-          label="New note"
-          value={text}
-          minRows={2}
-          maxLength={2000}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
+      <DraftForm form={form} className={css.form}>
+        <TextAreaField label="New note" minRows={2} maxLength={2000} {...form.field('text')} />
         <div>
-          <Button type="submit" size="sm" loading={loading} disabled={!text.trim()}>
+          <Button
+            type="submit"
+            size="sm"
+            loading={form.isSending}
+            disabled={!form.values.text.trim()}
+          >
             Add note
           </Button>
         </div>
-      </form>
+      </DraftForm>
       {shown.length === 0 && <p className={css.small}>{administrationTexts.person.noNotes}</p>}
       <ul role="list" className={css.list}>
         {shown.map((note) => (

@@ -1,7 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { degreeLine } from '@schema/rules/display';
 import { roleLabels } from '@schema/rules/identity-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { actionLabels } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -103,7 +103,7 @@ export function PersonHead({ person, onChanged }: Props) {
   const [corrects, setCorrects] = useState(false);
   const navigate = useNavigate();
   const readAfter: OnDone = (action) => {
-    if (action === 'delete') void navigate('/admin/users', { replace: true });
+    if (action === 'delete') void navigate(pagePaths.adminUsers, { replace: true });
     else onChanged();
   };
   const [lifted, setLifted] = useState<Lift | null>(null);

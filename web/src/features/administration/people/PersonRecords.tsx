@@ -1,6 +1,7 @@
 import { administrationTexts } from '@schema/rules/administration-texts';
 import { auditActionText, auditTexts } from '@schema/rules/audits-texts';
 import { documentLabels } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { momentText } from '@schema/rules/sanctions-texts';
 import { verificationTexts, verifiedByLabels } from '@schema/rules/verification-texts';
 import { Link } from 'react-router-dom';
@@ -68,11 +69,11 @@ export function ReportsSection({
       <dl className={css.facts}>
         <dt>{texts.casesAbout}</dt>
         <dd>
-          <Counted count={casesAbout} to={`/admin/flagged?state=all&about=${id}`} />
+          <Counted count={casesAbout} to={`${pagePaths.reportedCases}?state=all&about=${id}`} />
         </dd>
         <dt>{texts.reportsBy}</dt>
         <dd>
-          <Counted count={reportsBy} to={`/admin/flagged?state=all&reporter=${id}`} />
+          <Counted count={reportsBy} to={`${pagePaths.reportedCases}?state=all&reporter=${id}`} />
         </dd>
         <dt>{texts.falseReports}</dt>
         <dd>{falseReports ?? '–'}</dd>
@@ -142,24 +143,6 @@ export const DocumentsSection = ({
   </Card>
 );
 
-/** Where a person is signed in. */
-export const SessionsSection = ({ sessions }: { sessions: NonNullable<Person['sessions']> }) => (
-  <Card as="section" padding="lg" className={css.section} aria-labelledby="sessions">
-    <h2 id="sessions">Sessions</h2>
-    {sessions.length === 0 && <p className={css.small}>Signed in nowhere.</p>}
-    <ul role="list" className={css.list}>
-      {sessions.map(({ id, device, place, lastUsedAt }) => (
-        <li key={id}>
-          <span>{device}</span>
-          <span className={css.small}>
-            {place} · last used <RelativeTime at={lastUsedAt} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  </Card>
-);
-
 /** What admins did about a person, as the audit log has it. */
 export const AuditSection = ({
   id,
@@ -181,6 +164,8 @@ export const AuditSection = ({
         </li>
       ))}
     </ul>
-    {audit.length > 0 && <Link to={`/admin/audit?targetId=${id}`}>{texts.wholeLog}</Link>}
+    {audit.length > 0 && (
+      <Link to={`${pagePaths.adminAudit}?targetId=${id}`}>{texts.wholeLog}</Link>
+    )}
   </Card>
 );

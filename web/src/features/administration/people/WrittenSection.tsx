@@ -41,8 +41,8 @@ function Written({ personId, kind }: { personId: string; kind: WrittenKind }) {
     ({ adminUser }) => adminUser.written,
   );
   if (!list.rows)
-    return list.error ? (
-      <ErrorState title={errorText(list.error, adminTexts.loadFailed)} onRetry={list.retry} />
+    return list.failure ? (
+      <ErrorState title={errorText(list.failure, adminTexts.loadFailed)} onRetry={list.reread} />
     ) : (
       <TextSkeleton lines={3} />
     );

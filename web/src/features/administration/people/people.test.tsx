@@ -154,3 +154,33 @@ test('nothing is offered that is always refused', async () => {
   expect(screen.getByRole('button', { name: 'Delete Person 2' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete Person 3' })).toBeEnabled();
 });
+
+test('a list says how many match, and all of them can be chosen', async () => {
+  const { sent } = open(UsersPage, {
+    path: '/admin/users',
+    at: '/admin/users?status=unverified',
+    me: admin(),
+    answers: {
+      AdminUsers: () => users(account('1'), account('2')),
+      AdminUserCount: () => ({ adminUserCount: 3 }),
+      AdminUserIds: () => ({ adminUserIds: ['1', '2', '3'] }),
+      ActOnUsers: ({ ids }) => ({
+        actOnUsers: (ids as string[]).map((id) => ({
+          __typename: 'UserActionResult',
+          id,
+          isDone: true,
+          message: null,
+        })),
+      }),
+    },
+  });
+  expect(await screen.findByText('3 match')).toBeInTheDocument();
+  await userEvent.click(await screen.findByLabelText('Select all shown'));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3 that match' }));
+  const bar = await screen.findByRole('group', { name: '3 selected' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Warn' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Spam');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Warn' }));
+  await waitFor(() => expect(sent('ActOnUsers')[0]).toMatchObject({ ids: ['1', '2', '3'] }));
+});

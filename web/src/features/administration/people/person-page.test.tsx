@@ -31,6 +31,7 @@ const person = (over: object = {}, user: object = {}) => ({
       jobs: 0,
     },
     verifications: [],
+    lastSignedInAt: null,
     sessions: [],
     sanctions: [],
     notes: [],
@@ -160,4 +161,37 @@ test('how somebody was verified is said, and taken back with a reason', async ()
   );
   expect(await screen.findByText(/An admin took the verification back/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Take verification back' })).not.toBeInTheDocument();
+});
+
+test('a session is ended after a question, and who never came is invited again', async () => {
+  const session = (id: string) => ({
+    __typename: 'PersonSession',
+    id,
+    device: `Chrome on phone ${id}`,
+    place: '10.0',
+    signedInAt: '2026-11-20T00:00:00Z',
+    lastUsedAt: '2026-11-20T00:00:00Z',
+  });
+  const { sent } = openPage(admin(), {
+    AdminPerson: () => person({ sessions: [session('1'), session('2')] }),
+    EndUserSessions: () => ({
+      endUserSessions: {
+        __typename: 'AdminPerson',
+        id: 'p1',
+        lastSignedInAt: null,
+        sessions: [session('2')],
+      },
+    }),
+    MailWayIn: () => ({ mailWayIn: { __typename: 'AdminPerson', id: 'p1' } }),
+  });
+  expect(await screen.findByText('Never signed in.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'End Chrome on phone 1' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'End Chrome on phone 1' })).toBeNull(),
+  );
+  expect(sent('EndUserSessions')).toEqual([{ id: 'p1', sessionId: '1' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Invite again' }));
+  await waitFor(() => expect(sent('MailWayIn')).toEqual([{ id: 'p1' }]));
 });

@@ -102,7 +102,7 @@ export function DecidedVerifications({
         onClose={() => setAsked(null)}
         onDone={() => {
           selection.clear();
-          list.retry();
+          list.reread();
         }}
       />
     </>

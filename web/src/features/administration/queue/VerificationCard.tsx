@@ -64,13 +64,14 @@ function Words({ request: { user, documentType, createdAt } }: { request: Verifi
 
 /**
  * The card takes the focus when the admin moves on, so that it is read out and its letters work;
- * not when the page opens.
+ * when the page opens, where nothing else has been chosen to have it.
  */
 function useFocusOnNext(id: string) {
   const card = useRef<HTMLElement>(null);
   const first = useRef(id);
   useEffect(() => {
-    if (first.current !== id) card.current?.focus({ preventScroll: true });
+    const isChosen = document.activeElement?.matches('input, textarea, select, button, a') ?? false;
+    if (first.current !== id || !isChosen) card.current?.focus({ preventScroll: true });
     first.current = '';
   }, [id]);
   return card;
@@ -107,10 +108,6 @@ function Decision({ busy, onApprove, onReject, onNext, onPrevious }: Omit<Props,
           </IconButton>
         </span>
       </div>
-      <p className={css.keys}>
-        While the focus is in this card: <kbd>A</kbd> approve · <kbd>R</kbd> reject · <kbd>J</kbd>{' '}
-        next · <kbd>K</kbd> previous
-      </p>
     </>
   );
 }
@@ -143,6 +140,11 @@ export function VerificationCard({ request, ...can }: Props) {
         onReload={can.onReload}
       />
       <div className={css.words}>
+        {/* Above the words: at the foot toasts would cover it. */}
+        <p className={css.keys}>
+          While the focus is in this card: <kbd>A</kbd> approve · <kbd>R</kbd> reject · <kbd>J</kbd>{' '}
+          next · <kbd>K</kbd> previous
+        </p>
         <Words request={request} />
         <p role="status">{outcome}</p>
         {outcome === undefined ? (

@@ -16,8 +16,8 @@ export function WaitingVerifications({ which }: { which: Which }) {
   const [rejected, setRejected] = useState<VerificationRequest | null>(null);
   const asked = useLast(rejected);
   if (!queue.isReady)
-    return queue.error ? (
-      <ErrorState title={errorText(queue.error, adminTexts.loadFailed)} onRetry={queue.retry} />
+    return queue.failure ? (
+      <ErrorState title={errorText(queue.failure, adminTexts.loadFailed)} onRetry={queue.reread} />
     ) : (
       <CardSkeleton />
     );
@@ -33,7 +33,7 @@ export function WaitingVerifications({ which }: { which: Which }) {
           onNext={queue.next}
           onPrevious={queue.previous}
           onMoveOn={queue.moveOn}
-          onReload={queue.retry}
+          onReload={queue.reread}
         />
       ) : (
         <EmptyState

@@ -7,10 +7,10 @@ import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText, readError } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { awaitingUndo } from '@/features/admin';
-import { AdminTasksChanged, ApproveVerification } from '@/generated/documents';
+import { mutateApproveVerification } from '@/generated/calls';
 import {
+  useAdminTasksChangedSubscription,
   useRejectVerificationMutation,
   useVerificationQuery,
   useVerificationsQuery,
@@ -34,7 +34,7 @@ function useWaitingList(which: Which) {
   // As many as are loaded: those that another admin decided leave, and none behind them is lost.
   const first = Math.min(largestPage, Math.max(pageSize, list.rows?.length ?? 0));
   const again = () => void result.refetch({ first }).catch(() => undefined);
-  useLiveSubscription(AdminTasksChanged, { onData: again, onRefused: again });
+  useAdminTasksChangedSubscription({ onData: again, onRefused: again });
   useOnReconnect(again);
   return list;
 }
@@ -70,7 +70,7 @@ function useApproval({ onUndo, onFailed }: Approval) {
   }, []);
   const send = async (request: VerificationRequest) => {
     try {
-      await client.mutate({ mutation: ApproveVerification, variables: { id: request.id } });
+      await mutateApproveVerification(client, { variables: { id: request.id } });
     } catch (failure) {
       const { text, code } = readError(failure, failed(request.id, 'approve'));
       notify.error(text);

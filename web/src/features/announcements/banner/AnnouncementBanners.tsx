@@ -1,15 +1,18 @@
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { isWebPath } from '@schema/rules/pages';
 import { IconSpeakerphone, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { claimsOf, useToken } from '@/core/auth';
+import { useIsLost } from '@/core/lost';
 import { Button, IconButton, useIsNarrow, VisuallyHidden } from '@/ui';
 import css from './AnnouncementBanners.module.css';
 import { BannerMessage } from './BannerMessage';
 import { useAnnouncements } from './useAnnouncements';
 import { useArrived } from './useArrived';
 import { useDismiss } from './useDismiss';
+import { useUnseen } from './useUnseen';
 
 /**
  * A conversation needs the height of the screen: on a phone announcements wait for the next page,
@@ -21,16 +24,20 @@ function Banners({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const isNarrow = useIsNarrow();
   const besideConversation = isConversation(pathname);
-  const isHidden = isNarrow && besideConversation;
+  // Nobody who is lost needs news as well.
+  const isLost = useIsLost();
+  const isHidden = (isNarrow && besideConversation) || !isWebPath(pathname) || isLost;
   const section = useRef<HTMLElement>(null);
   const dismissals = useDismiss();
-  const all = useArrived(useAnnouncements(userId, dismissals), isHidden, (show) => {
+  const arrived = useArrived(useAnnouncements(userId, dismissals), isHidden, (show) => {
     flushSync(show);
     section.current?.focus();
   });
+  const all = useUnseen(userId, arrived, isHidden);
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? all : all.slice(0, 1);
   const more = all.length - 1;
+  const isLine = isNarrow && !isOpen;
   const dismissOne = (id: string) => {
     dismissals.dismiss(id);
     // Its button goes with it: the focus stays where the next announcement begins.
@@ -43,22 +50,34 @@ function Banners({ userId }: { userId: string }) {
       ref={section}
       tabIndex={-1}
       className={css.banners}
-      data-one-line={(besideConversation && !isOpen) || undefined}
+      data-one-line={((besideConversation || isNarrow) && !isOpen) || undefined}
     >
       {/* There before its first words, so that they are read out; nothing to press is in it. */}
       <VisuallyHidden role="status">{all.length > 0 && texts.count(all.length)}</VisuallyHidden>
       {shown.map(({ id, message }) => (
         <div key={id} className={css.banner}>
           <IconSpeakerphone size={20} aria-hidden className={css.icon} />
-          <BannerMessage message={message} />
+          {isLine ? (
+            <button
+              type="button"
+              className={css.line}
+              aria-expanded={false}
+              onClick={() => setOpen(true)}
+            >
+              <span className={css.lineWords}>{message}</span>
+              {more > 0 && <span className={css.count}>{texts.more(more)}</span>}
+            </button>
+          ) : (
+            <BannerMessage message={message} />
+          )}
           <IconButton label={texts.dismiss} onClick={() => dismissOne(id)}>
             <IconX size={18} aria-hidden />
           </IconButton>
         </div>
       ))}
-      {more > 0 && (
+      {!isLine && (more > 0 || isNarrow) && all.length > 0 && (
         <Button variant="subtle" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show the newest only' : `${more} more`}
+          {isOpen ? (more > 0 ? texts.newestOnly : texts.showLess) : texts.more(more)}
         </Button>
       )}
     </section>

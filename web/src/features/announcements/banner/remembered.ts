@@ -1,4 +1,4 @@
-import { type Persisted, persisted } from '@/core/drafts/persisted';
+import { type Persisted, personalStore } from '@/core/drafts/persisted';
 import type { AnnouncementFieldsFragment } from '@/generated/documents';
 
 /** What a banner shows of an announcement. */
@@ -19,7 +19,7 @@ const isBanner = (stored: unknown): stored is Banner =>
  * the page is drawn below them at once.
  */
 export const rememberedBanners = (userId: string): Persisted<Banner[]> =>
-  persisted(`announcements:${userId}`, {
-    parse: (stored) => (Array.isArray(stored) ? stored.filter(isBanner) : undefined),
-    onlySignedIn: true,
-  });
+  personalStore(
+    { kind: 'announcements', of: userId },
+    { parse: (stored) => (Array.isArray(stored) ? stored.filter(isBanner) : undefined) },
+  );

@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useToken } from '@/core/auth';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { AnnouncementDismissed, Announcements, AnnouncementsChanged } from '@/generated/documents';
-import { useAnnouncementsQuery } from '@/generated/hooks';
+import { AnnouncementsDocument } from '@/generated/documents';
+import {
+  useAnnouncementDismissedSubscription,
+  useAnnouncementsChangedSubscription,
+  useAnnouncementsQuery,
+} from '@/generated/hooks';
 import { type Banner, rememberedBanners } from './remembered';
 import type { Dismissals } from './useDismiss';
 
@@ -33,7 +36,7 @@ function useNowUntilExpiry(all: readonly Banner[]): number {
 
 /** Takes away what the viewer dismisses on another device. */
 function useDismissedElsewhere(skip: boolean, { takeAway }: Dismissals): void {
-  useLiveSubscription(AnnouncementDismissed, {
+  useAnnouncementDismissedSubscription({
     skip,
     fetchPolicy: 'no-cache',
     onData: ({ announcementDismissed }) => takeAway(announcementDismissed.announcementId),
@@ -74,13 +77,13 @@ export function useAnnouncements(userId: string, dismissals: Dismissals): readon
   // Asked for with the page's first requests, before it is known who the viewer is.
   const { data, refetch } = useAnnouncementsQuery({ skip: !token });
   useDismissedElsewhere(!me, dismissals);
-  useLiveSubscription(AnnouncementsChanged, {
+  useAnnouncementsChangedSubscription({
     skip: !me,
     fetchPolicy: 'no-cache',
     onData: (event) => {
       const { subscribed, added, endedId } = event.announcementsChanged;
       if (subscribed) void refetch().catch(() => undefined);
-      cache.updateQuery({ query: Announcements }, (shown) => {
+      cache.updateQuery({ query: AnnouncementsDocument }, (shown) => {
         if (!shown) return shown;
         const gone = endedId ?? added?.id;
         const others = shown.announcements.filter(({ id }) => id !== gone);

@@ -9,7 +9,7 @@ const subject = 'announcements';
 
 /**
  * Splits the announcements into those that stand above the page and those that came while somebody
- * was reading it: these would push it down under their eyes, so a toast tells of them, and they
+ * was reading it: these would push it down under their eyes, so a toast has their words, and they
  * stand there from the next page on, or once they are asked for.
  * @param all the newest first
  * @param isSilent on this page, nothing is told either
@@ -28,7 +28,8 @@ export function useArrived(
   const waiting = ids.filter((id) => !arrival.ids.includes(id)).join(' ');
   const tell = useEffectEvent(() => {
     const waitingIds = waiting.split(' ');
-    notify.info(texts.arrived(waitingIds.length), {
+    const newest = all.find(({ id }) => waitingIds.includes(id));
+    notify.info(texts.arrived(newest?.message ?? '', waitingIds.length - 1), {
       subject,
       seconds: toastSeconds.undo,
       more: {

@@ -1,14 +1,20 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { auditTargets } from '@schema/rules/audit-actions';
+import { auditFilters } from '@schema/rules/audits-filters';
 import {
   auditActionText,
   auditTargetAddress,
-  auditTargets,
   auditTargetText,
   auditTexts as texts,
 } from '@schema/rules/audits-texts';
-import { isDay } from '@schema/rules/days';
 import { momentText } from '@schema/rules/sanctions-texts';
 import { Link } from 'react-router-dom';
+import {
+  addressKeys,
+  areDaysReversed,
+  askedBy,
+  filterFields,
+} from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
 import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
 import type { AuditLogQuery } from '@/generated/documents';
@@ -23,14 +29,7 @@ import { ChainCheck } from './ChainCheck';
 
 type Row = AuditLogQuery['auditLog']['nodes'][number];
 
-const filters = {
-  admin: null,
-  action: null,
-  targetType: auditTargets,
-  targetId: null,
-  from: null,
-  to: null,
-} as const;
+const known = { ...addressKeys(auditFilters), targetType: auditTargets };
 
 /** A value as people read it: a moment by the clock of the college. */
 const valueText = (value: string | null): string =>
@@ -92,58 +91,42 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const dayOrNull = (typed: string | undefined): string | null =>
-  typed && isDay(typed) ? typed : null;
+/** What can be chosen of it: the actions that the log holds, and what they are done to. */
+function optionsOf(name: string, actions: readonly string[]) {
+  const words = name === 'action' ? actions : name === 'targetType' ? auditTargets : null;
+  const text = name === 'action' ? auditActionText : auditTargetText;
+  return words && { options: words.map((value) => ({ value, label: text(value) })) };
+}
 
 /** What admins did: filtered, page by page, and as a file. */
 export default function AuditPage() {
-  const address = useAdminAddress(filters);
-  const { admin, action, targetType, targetId, from, to } = address.filter;
-  const filter = {
-    admin: admin ?? null,
-    action: action ?? null,
-    targetType: targetType ?? null,
-    targetId: targetId ?? null,
-    from: dayOrNull(from),
-    to: dayOrNull(to),
-  };
-  const isReversed = filter.from !== null && filter.to !== null && filter.from > filter.to;
+  const address = useAdminAddress(known);
+  const filter = askedBy(auditFilters, address);
+  const isReversed = areDaysReversed(address);
   const list = pagedList(
     useAuditLogQuery({ variables: { filter }, fetchPolicy: 'cache-and-network', skip: isReversed }),
     ({ auditLog }) => auditLog,
   );
-  const { data: known } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: found } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
   const [exportLog] = useExportAuditLogMutation();
   return (
-    <AdminPage title={texts.title} lead={texts.description} superAdmin>
+    <AdminPage title={texts.title} lead={texts.description}>
       <ChainCheck />
       <AdminFilters
         address={address}
         filters={[
           {
             name: 'admin',
-            label: 'Admin',
-            options: (known?.admins ?? []).map(({ id, fullName }) => ({
+            label: auditFilters.admin.label,
+            options: (found?.admins ?? []).map(({ id, fullName }) => ({
               value: id,
               label: fullName,
             })),
           },
-          {
-            name: 'action',
-            label: 'Action',
-            options: (known?.auditActions ?? []).map((value) => ({
-              value,
-              label: auditActionText(value),
-            })),
-          },
-          {
-            name: 'targetType',
-            label: 'Target type',
-            options: auditTargets.map((value) => ({ value, label: auditTargetText(value) })),
-          },
-          { name: 'targetId', label: 'Target id' },
-          { name: 'from', label: 'From', type: 'date' },
-          { name: 'to', label: 'To', type: 'date', error: isReversed ? texts.range : undefined },
+          ...filterFields(auditFilters, isReversed ? { to: texts.range } : {}).map((field) => ({
+            ...field,
+            ...optionsOf(field.name, found?.auditActions ?? []),
+          })),
         ]}
         onExport={async (after) =>
           (await exportLog({ variables: { filter, after } })).data?.exportAuditLog

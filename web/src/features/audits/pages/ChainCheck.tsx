@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { auditTexts as texts } from '@schema/rules/audits-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { AuditCheck, type AuditCheckQuery } from '@/generated/documents';
+import { queryAuditCheck } from '@/generated/calls';
+import { type AuditCheckQuery } from '@/generated/documents';
 import { Button, notify } from '@/ui';
 import css from './AuditPage.module.css';
 
@@ -19,7 +20,7 @@ export function ChainCheck() {
     // An earlier answer says nothing of the log as it is now.
     setFound(undefined);
     try {
-      const { data } = await client.query({ query: AuditCheck, fetchPolicy: 'network-only' });
+      const { data } = await queryAuditCheck(client, { fetchPolicy: 'network-only' });
       setFound(data?.auditCheck);
     } catch (error) {
       notify.error(errorText(error, texts.checkFailed));

@@ -1,4 +1,5 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { counted } from '@schema/rules/counted';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
@@ -58,7 +59,7 @@ export function Graduates() {
       <ConfirmDialog
         about={asked}
         words={(people) => ({
-          title: `Ask ${people} ${people === 1 ? 'person' : 'people'}?`,
+          title: `Ask ${counted(people, 'person', 'people')}?`,
           text: 'Each gets one mail and one notification this year.',
           yes: 'Ask',
         })}

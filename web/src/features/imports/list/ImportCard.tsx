@@ -1,11 +1,11 @@
-import { commonTexts } from '@schema/rules/common-texts';
+import { wordFor } from '@schema/rules/counted';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { useState } from 'react';
 import { succeeds } from '@/core/data/succeeds';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { ImportChanged, type ImportFieldsFragment } from '@/generated/documents';
+import { type ImportFieldsFragment } from '@/generated/documents';
 import {
   useCancelImportMutation,
+  useImportChangedSubscription,
   useRunImportMutation,
   useUndoImportMutation,
 } from '@/generated/hooks';
@@ -17,7 +17,7 @@ import { goesOn, importText, isMoving, progressPercent } from './words';
 type Import = ImportFieldsFragment;
 type Action = 'run' | 'cancel' | 'undo';
 
-type Question = { title: string; text: string; yes: string };
+type Question = { title: string; text: string; yes: string; no?: string };
 const { questions } = texts;
 const countText = (count: number): string => count.toLocaleString('en-IN');
 
@@ -29,8 +29,8 @@ function actionQuestion(
   { mode, status, validCount, createdCount }: Import,
 ): Question {
   if (action === 'cancel') {
-    const { title, yes, checked } = questions.cancel;
-    return { title, yes, text: status === 'checked' ? checked : questions.cancel[mode] };
+    const { title, yes, no, checked } = questions.cancel;
+    return { title, yes, no, text: status === 'checked' ? checked : questions.cancel[mode] };
   }
   const { yes, [mode]: words } = questions[action];
   const count = countText(action === 'run' ? validCount : createdCount);
@@ -39,7 +39,7 @@ function actionQuestion(
 
 /** Follows an import while it goes on; the cache has what is told. */
 function useLiveImport(it: Import): void {
-  useLiveSubscription(ImportChanged, {
+  useImportChangedSubscription({
     variables: { id: it.id },
     skip: !goesOn(it),
   });
@@ -75,7 +75,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
         )}
         {(status === 'checked' || status === 'running') && (
           <Button variant="default" onClick={() => setAsked('cancel')}>
-            {commonTexts.cancel}
+            {questions.cancel.yes}
           </Button>
         )}
         {(status === 'done' || status === 'canceled') && it.createdCount > 0 && (
@@ -91,7 +91,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
           >
             {showsRows
               ? 'Hide bad rows'
-              : `Show ${it.invalidCount} bad ${it.invalidCount === 1 ? 'row' : 'rows'}`}
+              : `Show ${it.invalidCount} bad ${wordFor(it.invalidCount, 'row')}`}
           </Button>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { rosterMatchFilters } from '@schema/rules/imports-filters';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import type { TimeSort } from '@schema/rules/lists';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { addressKeys, askedBy } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
 import {
   AdminFilters,
@@ -48,7 +50,7 @@ function useMatches(search: string | null, sort: TimeSort) {
     useRosterMatchesQuery({ variables: { search, sort }, fetchPolicy: 'cache-and-network' }),
     ({ rosterMatches }) => rosterMatches,
   );
-  const { decided, decide } = useRosterDecisions(list.retry);
+  const { decided, decide } = useRosterDecisions(list.reread);
   const rows = list.rows
     ?.map((match): Row => ({ ...match, id: match.user.id }))
     .filter(({ id }) => !decided.has(id));
@@ -60,8 +62,8 @@ function useMatches(search: string | null, sort: TimeSort) {
  * the same.
  */
 export function RosterMatches() {
-  const address = useAdminAddress({}, timeSortsFrom('oldest'));
-  const search = address.search || null;
+  const address = useAdminAddress(addressKeys(rosterMatchFilters), timeSortsFrom('oldest'));
+  const { search } = askedBy(rosterMatchFilters, address);
   const { list, decide } = useMatches(search, timeSortOf(address.sort, 'oldest'));
   const [exportMatches] = useExportRosterMatchesMutation();
   const selection = useRowSelection(list.rows);
@@ -78,7 +80,7 @@ export function RosterMatches() {
   };
   const isEmpty = list.rows?.length === 0 && list.cursor === null;
   // Mostly there is nobody: the section comes with its rows, instead of going without them.
-  if (search === null && (isEmpty || (!list.rows && !list.error))) return null;
+  if (search === null && (isEmpty || (!list.rows && !list.failure))) return null;
   return (
     <section aria-labelledby="matches-heading" className={css.section}>
       <h2 id="matches-heading" ref={heading} tabIndex={-1}>
@@ -86,7 +88,7 @@ export function RosterMatches() {
       </h2>
       <AdminFilters
         address={address}
-        searchLabel="Name or email"
+        searchLabel={rosterMatchFilters.search.label}
         sorts={timeSortOptions('oldest')}
         onExport={async (after) =>
           (await exportMatches({ variables: { search, after } })).data?.exportRosterMatches

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
-import { DecideRosterMatches } from '@/generated/documents';
+import { mutateDecideRosterMatches } from '@/generated/calls';
 import { notify } from '@/ui';
 
 type Match = { id: string; name: string };
@@ -38,7 +38,7 @@ export function useRosterDecisions(onSettled: () => void) {
   const send = async (userIds: string[], isSame: boolean) => {
     try {
       const variables = { userIds, isSame };
-      const { data } = await client.mutate({ mutation: DecideRosterMatches, variables });
+      const { data } = await mutateDecideRosterMatches(client, { variables });
       const decidedIds = data?.decideRosterMatches ?? [];
       const missed = userIds.filter((id) => !decidedIds.includes(id));
       if (missed.length > 0) notify.error(texts.matches.notDecided(missed.length));

@@ -1,9 +1,10 @@
+import { wordFor } from '@schema/rules/counted';
 import { importTexts } from '@schema/rules/imports-texts';
 import type { ImportFieldsFragment } from '@/generated/documents';
 
 type Import = ImportFieldsFragment;
 const count = (n: number): string => n.toLocaleString('en-IN');
-const rows = (n: number): string => `${count(n)} ${n === 1 ? 'row' : 'rows'}`;
+const rows = (n: number): string => `${count(n)} ${wordFor(n, 'row')}`;
 
 const invited = (it: Import): string =>
   it.mode === 'accounts' && it.createdCount > 0

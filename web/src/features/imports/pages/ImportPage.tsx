@@ -1,8 +1,10 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import type { TimeSort } from '@schema/rules/lists';
+import { pagePaths } from '@schema/rules/page-paths';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
@@ -24,8 +26,8 @@ function Imports({
   list: ReturnType<typeof useList>;
 }) {
   if (!list.rows)
-    return list.error ? (
-      <ErrorState title={errorText(list.error, adminTexts.loadFailed)} onRetry={list.retry} />
+    return list.failure ? (
+      <ErrorState title={errorText(list.failure, adminTexts.loadFailed)} onRetry={list.reread} />
     ) : (
       <RowsSkeleton count={4} />
     );
@@ -38,6 +40,11 @@ function Imports({
     );
   return (
     <>
+      {list.total !== undefined && (
+        <p className={css.note} role="status">
+          {adminTexts.list.total(list.total)}
+        </p>
+      )}
       {list.rows.map((it) => (
         <ImportCard key={it.id} it={it} isOpen={it.id === opened} />
       ))}
@@ -86,11 +93,14 @@ function Everything() {
       <UploadForm
         onUploaded={({ id }) => {
           setOpened(id);
-          list.retry();
+          list.reread();
         }}
       />
       <section aria-labelledby="imports-heading" className={css.section}>
         <h2 id="imports-heading">Imports</h2>
+        <p>
+          <Link to={pagePaths.adminInvited}>{texts.invited.link}</Link>
+        </p>
         {list.rows && list.rows.length > 0 && (
           <ListHead
             sort={sort}
@@ -110,7 +120,7 @@ function Everything() {
 /** Brings people as a file: a dry run first, then accounts and invitations, and a way back. */
 export default function ImportPage() {
   return (
-    <AdminPage title={texts.title} lead="Many people at once, from a spreadsheet." superAdmin>
+    <AdminPage title={texts.title} lead="Many people at once, from a spreadsheet.">
       <Everything />
     </AdminPage>
   );

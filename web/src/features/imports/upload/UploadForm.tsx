@@ -1,12 +1,15 @@
+import { type ImportMapping, importFieldLabels } from '@schema/rules/import-columns';
 import { type ImportMode, importColumns, importTexts as texts } from '@schema/rules/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { followAddress } from '@/core/address/follow-address';
 import { sendFile } from '@/core/data/send-file';
 import { errorText } from '@/core/errors';
-import { type ImportFieldsFragment, UploadImport } from '@/generated/documents';
+import { type ImportFieldsFragment, UploadImportDocument } from '@/generated/documents';
 import { Button, Card, FileDropZone, notify, Progress, SegmentedControl } from '@/ui';
 import css from '../list/imports.module.css';
+import { ColumnsStep } from './ColumnsStep';
+import { columnNames } from './csv-header';
 
 const modes = [
   { value: 'accounts', label: 'Make accounts' },
@@ -33,6 +36,7 @@ function downloadTemplate(): void {
 }
 
 const subject = 'import upload';
+const hint = `UTF-8, below 10 MB, with columns such as ${Object.values(importFieldLabels).join(', ')}`;
 
 /** Takes a file of people: it is looked at before anything is made of it. */
 export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFragment) => void }) {
@@ -40,15 +44,23 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
   const [percent, setPercent] = useState<number | null>(null);
   const problemId = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const send = async ([file]: File[]) => {
+  const [chosen, setChosen] = useState<{ file: File; names: string[] } | null>(null);
+  const choose = async ([file]: File[]) => {
     if (!file) return;
     setProblem(null);
     notify.close(subject);
+    const names = await columnNames(file).catch(() => []);
+    // What has no first line is refused in the words of the server.
+    if (names.length === 0) await send(file, null);
+    else setChosen({ file, names });
+  };
+  const send = async (file: File, columns: ImportMapping[] | null) => {
+    setChosen(null);
     setPercent(0);
     try {
       const { uploadImport } = await sendFile({
-        document: UploadImport,
-        variables: { mode },
+        document: UploadImportDocument,
+        variables: { mode, columns },
         variable: 'file',
         file,
         onProgress: setPercent,
@@ -72,15 +84,24 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
         options={modes}
       />
       <p className={css.note}>{modeHints[mode]}</p>
-      <FileDropZone
-        label="Choose a CSV file"
-        accept={['.csv', 'text/csv']}
-        onFiles={(files) => void send(files)}
-        hint={`UTF-8, below 10 MB, with the columns ${importColumns.join(', ')}`}
-        isInvalid={problem !== null}
-        errorId={problemId}
-        disabled={percent !== null}
-      />
+      {chosen ? (
+        <ColumnsStep
+          fileName={chosen.file.name}
+          names={chosen.names}
+          onChosen={(columns) => void send(chosen.file, columns)}
+          onCancel={() => setChosen(null)}
+        />
+      ) : (
+        <FileDropZone
+          label="Choose a CSV file"
+          accept={['.csv', 'text/csv']}
+          onFiles={(files) => void choose(files)}
+          hint={hint}
+          isInvalid={problem !== null}
+          errorId={problemId}
+          disabled={percent !== null}
+        />
+      )}
       {problem && (
         <p id={problemId} role="alert" className={css.problem}>
           {problem}
@@ -89,14 +110,16 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
       {percent !== null && (
         <Progress percent={percent} label={percent < 100 ? 'Sending' : 'Looking at the rows'} />
       )}
-      <Button
-        variant="subtle"
-        className={css.start}
-        leftSection={<IconDownload size={18} aria-hidden />}
-        onClick={downloadTemplate}
-      >
-        Download a template
-      </Button>
+      {!chosen && (
+        <Button
+          variant="subtle"
+          className={css.start}
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={downloadTemplate}
+        >
+          Download a template
+        </Button>
+      )}
     </Card>
   );
 }

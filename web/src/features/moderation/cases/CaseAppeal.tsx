@@ -1,33 +1,31 @@
+import { appealWords } from '@schema/rules/moderation';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation-texts';
 import { useState } from 'react';
-import { succeeds } from '@/core/data/succeeds';
-import { formKey, parseText, persisted } from '@/core/drafts/persisted';
-import { usePersistedState } from '@/core/drafts/usePersistedState';
+import { z } from 'zod';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useDecideAppealMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, TextAreaField } from '@/ui';
 import type { Case } from './case';
 import css from './cases.module.css';
 
-const storedAnswer = (id: string) =>
-  persisted(formKey(`appeal-answer:${id}`), { parse: parseText });
+const schema = z.object({ answer: appealWords });
 
 /** What the person concerned says against the decision, and the answer of another admin. */
 export function CaseAppeal({ found }: { found: Case }) {
   const { id, state, appeal, canDecideAppeal } = found;
-  const [decide, { loading }] = useDecideAppealMutation();
-  const [answer, setAnswer] = usePersistedState(storedAnswer(id), '');
+  const [decide] = useDecideAppealMutation();
+  const form = useDraftForm({
+    name: `appeal-answer:${id}`,
+    initial: { answer: '' },
+    schema,
+    failed: texts.decideFailed,
+    send: ({ answer }, { button }) =>
+      decide({ variables: { id, outcome: button === 'upheld' ? button : 'overturned', answer } }),
+  });
   const [asked, setAsked] = useState<AppealOutcome | null>(null);
   if (state !== 'appealed') return null;
-  const isMissing = answer.trim() === '';
-  const send = async (outcome: AppealOutcome) => {
-    const isDone = await succeeds(
-      decide({ variables: { id, outcome, answer: answer.trim() } }),
-      texts.decideFailed,
-    );
-    if (isDone) setAnswer(null);
-    return isDone;
-  };
+  const isMissing = form.values.answer.trim() === '';
   return (
     <Card as="section" aria-label={texts.appealTitle} className={css.part}>
       <h2>{texts.appealTitle}</h2>
@@ -36,21 +34,24 @@ export function CaseAppeal({ found }: { found: Case }) {
         <>
           <TextAreaField
             label={texts.answer}
-            value={answer}
             minRows={3}
             maxLength={longestAppeal}
-            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+            {...form.field('answer')}
           />
           <div className={css.buttons}>
             <Button
               variant="default"
               disabled={isMissing}
-              loading={loading}
+              loading={form.isSending}
               onClick={() => setAsked('upheld')}
             >
               {texts.uphold}
             </Button>
-            <Button disabled={isMissing} loading={loading} onClick={() => setAsked('overturned')}>
+            <Button
+              disabled={isMissing}
+              loading={form.isSending}
+              onClick={() => setAsked('overturned')}
+            >
               {texts.overturn}
             </Button>
           </div>
@@ -67,7 +68,7 @@ export function CaseAppeal({ found }: { found: Case }) {
           yes: outcome === 'upheld' ? texts.uphold : texts.overturn,
         })}
         onClose={() => setAsked(null)}
-        onYes={send}
+        onYes={(outcome) => form.save(outcome)}
       />
     </Card>
   );

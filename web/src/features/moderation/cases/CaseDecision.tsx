@@ -1,3 +1,4 @@
+import { moderationReason } from '@schema/rules/moderation';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import {
   caseDecisions,
@@ -9,9 +10,10 @@ import {
 } from '@schema/rules/moderation-texts';
 import { endOfPeriod, offeredPeriods } from '@schema/rules/sanctions-texts';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { succeeds } from '@/core/data/succeeds';
-import { formKey, parseText, persisted } from '@/core/drafts/persisted';
-import { usePersistedState } from '@/core/drafts/usePersistedState';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useClaimCaseMutation, useDecideCaseMutation } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, notify, SelectField, TextAreaField } from '@/ui';
 import type { Case } from './case';
@@ -22,7 +24,11 @@ const usualPeriod = '7';
 const isOffered = (decision: 'mute' | 'ban', period: string): boolean =>
   offeredPeriods[decision].some(({ value }) => value === period);
 
-const storedReason = (id: string) => persisted(formKey(`case-reason:${id}`), { parse: parseText });
+/** What a decision takes: its reason is told, unless nothing is done. */
+const decisionRule = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('nothing'), reason: z.string().trim() }),
+  z.object({ decision: z.enum(caseDecisions).exclude(['nothing']), reason: moderationReason }),
+]);
 
 /** What goes with a decision about a thing of that kind. */
 const goesWith = (type: Case['subjectType'], chosen: Decision): string =>
@@ -50,40 +56,51 @@ function ClaimButton({ id, isMine }: { id: string; isMine: boolean }) {
   );
 }
 
+const untouched: { reason: string; decision: Decision; period: string } = {
+  reason: '',
+  decision: 'nothing',
+  period: usualPeriod,
+};
+
 /** Taking a case and deciding it. */
 export function CaseDecision({ found }: { found: Case }) {
   const { id, state, isMine, claimedByName, subjectType } = found;
-  const [decide, deciding] = useDecideCaseMutation();
-  const [decision, setDecision] = useState<Decision>('nothing');
-  const [reason, setReason] = usePersistedState(storedReason(id), '');
-  const [period, setPeriod] = useState(usualPeriod);
+  const [decide] = useDecideCaseMutation();
   const [asked, setAsked] = useState<Decision | null>(null);
+  const form = useDraftForm({
+    name: `case-reason:${id}`,
+    unstored: ['decision', 'period'],
+    initial: untouched,
+    schema: decisionRule,
+    failed: texts.decideFailed,
+    staysOpen: true,
+    send: async ({ decision, reason }, { values: { period } }) => {
+      const until = decision === 'mute' || decision === 'ban' ? endOfPeriod(period) : null;
+      await decide({ variables: { id, decision, reason, until } });
+      notify.success(texts.decided);
+    },
+  });
+  const { decision, period, reason } = form.values;
   const isTaken = state === 'claimed' && !isMine;
   const needsReason = decision !== 'nothing';
+  const isMissing = needsReason && reason.trim() === '';
   const options = caseDecisions.filter((one) => isDecidable(subjectType, one));
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    if (!deciding.loading && !(needsReason && reason.trim() === '')) setAsked(decision);
+    if (!form.isSending && !isMissing && form.check()) setAsked(decision);
   };
   const choose = (next: Decision) => {
-    setDecision(next);
+    form.change({ decision: next });
     // What was chosen for one need not be offered for the other.
-    if ((next === 'mute' || next === 'ban') && !isOffered(next, period)) setPeriod(usualPeriod);
-  };
-  const send = async () => {
-    const until = decision === 'mute' || decision === 'ban' ? endOfPeriod(period) : null;
-    const request = decide({ variables: { id, decision, reason: reason.trim(), until } });
-    if (!(await succeeds(request, texts.decideFailed))) return false;
-    setReason(null);
-    notify.success(texts.decided);
-    return true;
+    if ((next === 'mute' || next === 'ban') && !isOffered(next, period))
+      form.change({ period: usualPeriod });
   };
   return (
     <Card as="section" aria-label={texts.decide} className={css.part}>
       <h2>{texts.decide}</h2>
       {isTaken && <p role="status">{texts.taken(texts.by(claimedByName))}</p>}
       {!isTaken && <ClaimButton id={id} isMine={isMine} />}
-      <form className={css.form} noValidate onSubmit={ask}>
+      <DraftForm form={{ ...form, onSubmit: ask }} className={css.form}>
         <SelectField
           label={texts.decision}
           value={decision}
@@ -96,31 +113,29 @@ export function CaseDecision({ found }: { found: Case }) {
         {needsReason && (
           <TextAreaField
             label={texts.reasonTold}
-            value={reason}
             minRows={3}
             maxLength={longestModerationReason}
             disabled={isTaken}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            {...form.field('reason')}
           />
         )}
         {(decision === 'mute' || decision === 'ban') && (
           <SelectField
             label={texts.until}
-            value={period}
             data={[...offeredPeriods[decision]]}
             disabled={isTaken}
-            onChange={({ currentTarget }) => setPeriod(currentTarget.value)}
+            {...form.field('period')}
           />
         )}
         <Button
           type="submit"
-          loading={deciding.loading}
-          disabled={isTaken || (needsReason && reason.trim() === '')}
+          loading={form.isSending}
+          disabled={isTaken || isMissing}
           {...(needsReason && { color: 'danger' })}
         >
           {texts.confirm}
         </Button>
-      </form>
+      </DraftForm>
       <ConfirmDialog
         about={asked}
         tone={needsReason ? 'bad' : 'plain'}
@@ -130,7 +145,7 @@ export function CaseDecision({ found }: { found: Case }) {
           yes: texts.confirm,
         })}
         onClose={() => setAsked(null)}
-        onYes={send}
+        onYes={() => form.save()}
       />
     </Card>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useIsMounted } from '@/core/useIsMounted';
-import { ReportCases } from '@/generated/documents';
+import { queryReportCases } from '@/generated/calls';
 import { Button, notify } from '@/ui';
 
 const waiting = { first: largestPage, sort: 'oldest', filter: { waits: true } } as const;
@@ -21,8 +21,7 @@ export function NextCase({ id }: { id: string }) {
     setLoading(true);
     try {
       // Kept out of the cache: the list of the tab is another one.
-      const { data } = await client.query({
-        query: ReportCases,
+      const { data } = await queryReportCases(client, {
         variables: waiting,
         fetchPolicy: 'no-cache',
       });

@@ -1,18 +1,14 @@
-import { caseStates, reportableTypes, reportReasons } from '@schema/rules/moderation-texts';
+import { caseFilters } from '@schema/rules/moderation-filters';
+import { addressKeys, askedBy } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
+import { useReadLoaded } from '@/core/data/useReadLoaded';
 import { useAdminAddress } from '@/features/admin';
 import type { CaseFilterInput, ReportCasesQuery } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';
-import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
+import { listPageSize } from '../lists/page-size';
 import { useCaseNews } from './useCaseNews';
 
-const known = {
-  state: ['all', ...caseStates],
-  type: reportableTypes,
-  reason: reportReasons,
-  about: null,
-  reporter: null,
-};
+const known = addressKeys(caseFilters, { state: ['all'] });
 /** What waits longest comes first. */
 const sorts = ['oldest', 'newest'] as const;
 const pick = ({ reportCases }: ReportCasesQuery) => reportCases;
@@ -20,16 +16,11 @@ const pick = ({ reportCases }: ReportCasesQuery) => reportCases;
 /** The cases that the address asks for, page by page. */
 export function useCaseList() {
   const address = useAdminAddress(known, sorts);
-  const { search, filter, sort } = address;
+  const { filter, sort } = address;
   const asked: CaseFilterInput = {
-    search: search || null,
+    ...askedBy(caseFilters, address),
     // What waits for somebody comes first to eyes; the rest is there when it is asked for.
     waits: filter['state'] === undefined,
-    state: caseStates.find((one) => one === filter['state']) ?? null,
-    type: reportableTypes.find((one) => one === filter['type']) ?? null,
-    reason: reportReasons.find((one) => one === filter['reason']) ?? null,
-    aboutId: filter['about'] ?? null,
-    reporterId: filter['reporter'] ?? null,
   };
   const result = useReportCasesQuery({
     variables: {
@@ -40,7 +31,7 @@ export function useCaseList() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const readAnew = useReadLoaded(result, pick);
+  const readAnew = useReadLoaded(result, pick, listPageSize);
   useCaseNews(readAnew);
   return {
     address,

@@ -1,6 +1,5 @@
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { AdminTasksChanged } from '@/generated/documents';
+import { useAdminTasksChangedSubscription } from '@/generated/hooks';
 
 /**
  * Reads anew whenever a case comes, is taken, decided or appealed, by whichever admin, and after a
@@ -8,7 +7,7 @@ import { AdminTasksChanged } from '@/generated/documents';
  */
 export function useCaseNews(refetch: () => Promise<unknown>): void {
   const again = () => void refetch().catch(() => undefined);
-  useLiveSubscription(AdminTasksChanged, {
+  useAdminTasksChangedSubscription({
     onData: again,
     onRefused: again,
   });

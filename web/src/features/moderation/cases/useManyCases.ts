@@ -1,6 +1,6 @@
 import { moderationPageTexts, casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { errorText } from '@/core/errors';
-import { RefusedError, tellBulkOutcome } from '@/features/admin';
+import { tellBulkOutcome } from '@/features/admin';
 import { useClaimCasesMutation, useDismissCasesMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { actInParts, type Result } from '../lists/in-parts';
@@ -36,9 +36,7 @@ export function useManyCases(readAnew: () => Promise<unknown>) {
     try {
       isDone = tell(await actInParts([{ ids, act: request }], texts.decideFailed), words);
     } catch (error) {
-      notify.error(
-        error instanceof RefusedError ? error.message : errorText(error, texts.decideFailed),
-      );
+      notify.error(errorText(error, texts.decideFailed));
     }
     await readAnew().catch(() => undefined);
     return isDone;

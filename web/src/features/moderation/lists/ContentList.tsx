@@ -1,9 +1,11 @@
+import { contentFilters } from '@schema/rules/moderation-filters';
 import { previewOf, moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { areDaysReversed, filterFields } from '@/core/address/declared-filters';
 import type { PagedList } from '@/core/data/paged-list';
 import { AdminFilters, AdminList, BulkBar, type Column, useRowSelection } from '@/features/admin';
 import type {
@@ -11,9 +13,9 @@ import type {
   ModeratedContentFieldsFragment,
 } from '@/generated/documents';
 import { useExportContentsMutation } from '@/generated/hooks';
-import { Chip, IconButton, notify, RelativeTime } from '@/ui';
+import { Button, Chip, notify, RelativeTime } from '@/ui';
 import css from './ContentList.module.css';
-import { type ContentAddress, contentVariables, filteredDays } from './content-address';
+import { type ContentAddress, contentVariables } from './content-address';
 import { useContentDialogs } from './useContentDialogs';
 
 export type Row = ModeratedContentFieldsFragment;
@@ -62,26 +64,16 @@ const commonColumns: readonly Column<Row>[] = [
   { key: 'state', label: texts.columns.state, cell: (row) => <State row={row} /> },
 ];
 
-const stateOptions = (['shown', 'hidden', 'deleted'] as const).map((value) => ({
-  value,
-  label: texts.states[value],
-}));
 const sortOptions = [
   { value: 'newest', label: texts.newest },
   { value: 'oldest', label: texts.oldest },
 ];
 
-const contentFilters = (address: ContentAddress, hasCompany: boolean) => [
-  { name: 'state', label: texts.columns.state, options: stateOptions },
-  ...(hasCompany ? [{ name: 'company', label: texts.company }] : []),
-  { name: 'from', label: texts.from, type: 'date' as const },
-  {
-    name: 'to',
-    label: texts.to,
-    type: 'date' as const,
-    error: filteredDays(address).isReversed ? texts.daysReversed : undefined,
-  },
-];
+/** Gratitudes have no company. */
+const fieldsOf = (address: ContentAddress, hasCompany: boolean) =>
+  filterFields(contentFilters, areDaysReversed(address) ? { to: texts.daysReversed } : {}).filter(
+    ({ name }) => hasCompany || name !== 'company',
+  );
 
 /** The words of a row, cut by `previewOf`; they lead to all of it, whether it is shown or not. */
 export const previewColumn = (label: string, words: (row: Row) => string): Column<Row> => ({
@@ -115,19 +107,38 @@ function RowActions({
   return (
     <>
       {row.state === 'shown' && (
-        <IconButton label={texts.hide(contentLabel(row))} onClick={() => onAsk('hide')}>
-          <IconEyeOff size={18} aria-hidden />
-        </IconButton>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconEyeOff size={16} aria-hidden />}
+          aria-label={texts.hide(contentLabel(row))}
+          onClick={() => onAsk('hide')}
+        >
+          {texts.words.hide}
+        </Button>
       )}
       {row.state !== 'shown' && (
-        <IconButton label={texts.restore(contentLabel(row))} onClick={onRestore}>
-          <IconRestore size={18} aria-hidden />
-        </IconButton>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconRestore size={16} aria-hidden />}
+          aria-label={texts.restore(contentLabel(row))}
+          onClick={onRestore}
+        >
+          {texts.words.restore}
+        </Button>
       )}
       {row.state !== 'deleted' && (
-        <IconButton label={texts.delete(contentLabel(row))} onClick={() => onAsk('delete')}>
-          <IconTrash size={18} aria-hidden />
-        </IconButton>
+        <Button
+          size="xs"
+          variant="light"
+          color="danger"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          aria-label={texts.delete(contentLabel(row))}
+          onClick={() => onAsk('delete')}
+        >
+          {texts.words.delete}
+        </Button>
       )}
     </>
   );
@@ -151,7 +162,7 @@ export function ContentList(props: Props) {
       <AdminFilters
         address={address}
         searchLabel={texts.search}
-        filters={contentFilters(address, hasCompany)}
+        filters={fieldsOf(address, hasCompany)}
         sorts={sortOptions}
         people={['author']}
         onExport={async (after) => {
@@ -162,10 +173,12 @@ export function ContentList(props: Props) {
       <AdminList
         label={label}
         rows={rows}
+        total={props.total}
         columns={[...columns, ...commonColumns]}
-        error={props.error}
+        failure={props.failure}
+        isLoading={props.isLoading}
         errorText={texts.loadFailed}
-        retry={props.retry}
+        reread={props.reread}
         cursor={props.cursor}
         more={props.more}
         address={address}

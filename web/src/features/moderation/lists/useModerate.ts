@@ -5,7 +5,7 @@ import {
   removableTypes,
 } from '@schema/rules/moderation-texts';
 import { errorText } from '@/core/errors';
-import { RefusedError, tellBulkOutcome } from '@/features/admin';
+import { tellBulkOutcome } from '@/features/admin';
 import type { ModeratedContentFieldsFragment } from '@/generated/documents';
 import {
   useRemoveContentsMutation,
@@ -70,9 +70,7 @@ export function useModerate(readAnew: () => Promise<unknown>) {
       isDone = done.length > 0;
       tellBulkOutcome({ done: done.length > 0 ? words(done.length) : null, refusal });
     } catch (error) {
-      notify.error(
-        error instanceof RefusedError ? error.message : errorText(error, failedText(contents)),
-      );
+      notify.error(errorText(error, failedText(contents)));
     }
     await readAnew();
     return isDone;

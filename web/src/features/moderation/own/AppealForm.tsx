@@ -1,50 +1,49 @@
-import { commonTexts } from '@schema/rules/common-texts';
+import { appealWords } from '@schema/rules/moderation';
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { longestAppeal } from '@schema/rules/moderation-texts';
-import { type FormEvent, useState } from 'react';
-import { formKey, parseText, persisted } from '@/core/drafts/persisted';
-import { usePersistedState } from '@/core/drafts/usePersistedState';
-import { Button, DialogFoot, TextAreaField } from '@/ui';
+import { z } from 'zod';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { FormFoot } from '@/core/forms/FormFoot';
+import { useDraftForm } from '@/core/forms/useDraftForm';
+import { TextAreaField } from '@/ui';
 import css from '../cases/cases.module.css';
+
+const schema = z.object({ words: appealWords });
 
 type Props = {
   /** The case's. */
   id: string;
-  loading: boolean;
-  /** @returns whether it was sent */
-  onSend: (words: string) => Promise<boolean>;
+  onSend: (words: string) => Promise<unknown>;
   onClose?: () => void;
 };
 
 /** The words of an appeal. What is typed stays on the device until it is sent. */
-export function AppealForm({ id, loading, onSend, onClose }: Props) {
-  const [store] = useState(() => persisted(formKey(`appeal:${id}`), { parse: parseText }));
-  const [words, setWords, forgetSent] = usePersistedState(store, '');
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim() === '' || loading) return;
-    if (await onSend(words.trim())) forgetSent(words);
-  };
+export function AppealForm({ id, onSend, onClose }: Props) {
+  const form = useDraftForm({
+    name: `appeal:${id}`,
+    initial: { words: '' },
+    schema,
+    failed: texts.failed,
+    send: ({ words }) => onSend(words),
+    ...(onClose && { onSent: onClose }),
+  });
+  const { words } = form.values;
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+    <DraftForm form={form} className={css.form}>
       <TextAreaField
         label={texts.appealLabel}
-        value={words}
         minRows={4}
         maxLength={longestAppeal}
         data-autofocus
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        {...form.field('words')}
       />
-      <DialogFoot note={`${words.length} / ${longestAppeal}`}>
-        {onClose && (
-          <Button variant="default" onClick={onClose}>
-            {commonTexts.cancel}
-          </Button>
-        )}
-        <Button type="submit" disabled={words.trim() === ''} loading={loading}>
-          {texts.send}
-        </Button>
-      </DialogFoot>
-    </form>
+      <FormFoot
+        form={form}
+        send={texts.send}
+        count={[words, longestAppeal]}
+        isMissing={words.trim() === ''}
+        {...(onClose && { onCancel: onClose })}
+      />
+    </DraftForm>
   );
 }

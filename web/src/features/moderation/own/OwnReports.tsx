@@ -22,8 +22,8 @@ export function OwnReports() {
     <section aria-label={texts.reports} className={css.part}>
       <h2>{texts.reports}</h2>
       {!list.rows &&
-        (list.error ? (
-          <ErrorState title={errorText(list.error, texts.loadFailed)} onRetry={list.retry} />
+        (list.failure ? (
+          <ErrorState title={errorText(list.failure, texts.loadFailed)} onRetry={list.reread} />
         ) : (
           <ListSkeleton count={2} lines={2} />
         ))}

@@ -4,13 +4,14 @@ import { typeLabels } from '@schema/rules/moderation-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/data/paged-list';
+import { useReadLoaded } from '@/core/data/useReadLoaded';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminCommentsQuery } from '@/generated/documents';
 import { useAdminCommentsQuery } from '@/generated/hooks';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import css from '../lists/ContentList.module.css';
 import { contentVariables, useContentAddress } from '../lists/content-address';
-import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
+import { listPageSize } from '../lists/page-size';
 
 const columns: readonly Column<Row>[] = [
   previewColumn(texts.columns.comment, ({ text }) => text),
@@ -38,7 +39,7 @@ export default function AdminCommentsPage() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const readAnew = useReadLoaded(result, pick);
+  const readAnew = useReadLoaded(result, pick, listPageSize);
   return (
     <AdminPage title={adminTexts.tabs.comments}>
       <ContentList

@@ -3,13 +3,14 @@ import { moderationPageTexts as texts } from '@schema/rules/moderation-page-text
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { pagedList } from '@/core/data/paged-list';
+import { useReadLoaded } from '@/core/data/useReadLoaded';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminGratitudesQuery } from '@/generated/documents';
 import { useAdminGratitudesQuery } from '@/generated/hooks';
 import { Chip } from '@/ui';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import { contentVariables, useContentAddress } from '../lists/content-address';
-import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
+import { listPageSize } from '../lists/page-size';
 
 const columns: readonly Column<Row>[] = [
   previewColumn(texts.columns.gratitude, ({ text }) => text),
@@ -35,7 +36,7 @@ export default function AdminGratitudesPage() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const readAnew = useReadLoaded(result, pick);
+  const readAnew = useReadLoaded(result, pick, listPageSize);
   return (
     <AdminPage title={adminTexts.tabs.gratitudes}>
       <ContentList

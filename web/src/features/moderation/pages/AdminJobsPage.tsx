@@ -1,13 +1,14 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { pagedList } from '@/core/data/paged-list';
+import { useReadLoaded } from '@/core/data/useReadLoaded';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminJobsQuery } from '@/generated/documents';
 import { useAdminJobsQuery } from '@/generated/hooks';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import { contentVariables, useContentAddress } from '../lists/content-address';
 import { PinButtons } from '../lists/PinButtons';
-import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
+import { listPageSize } from '../lists/page-size';
 
 const columns: readonly Column<Row>[] = [previewColumn(texts.columns.job, ({ title }) => title)];
 
@@ -21,7 +22,7 @@ export default function AdminJobsPage() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const readAnew = useReadLoaded(result, pick);
+  const readAnew = useReadLoaded(result, pick, listPageSize);
   return (
     <AdminPage title={adminTexts.tabs.jobs}>
       <ContentList

@@ -1,12 +1,13 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { pagedList } from '@/core/data/paged-list';
+import { useReadLoaded } from '@/core/data/useReadLoaded';
 import { AdminPage, type Column } from '@/features/admin';
 import type { AdminPostsQuery } from '@/generated/documents';
 import { useAdminPostsQuery } from '@/generated/hooks';
 import { ContentList, previewColumn, type Row } from '../lists/ContentList';
 import { contentVariables, useContentAddress } from '../lists/content-address';
-import { listPageSize, useReadLoaded } from '../lists/useReadLoaded';
+import { listPageSize } from '../lists/page-size';
 
 const columns: readonly Column<Row>[] = [previewColumn(texts.columns.post, ({ title }) => title)];
 
@@ -20,7 +21,7 @@ export default function AdminPostsPage() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const readAnew = useReadLoaded(result, pick);
+  const readAnew = useReadLoaded(result, pick, listPageSize);
   return (
     <AdminPage title={adminTexts.tabs.posts}>
       <ContentList

@@ -2,7 +2,6 @@ import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { useEffect, useRef } from 'react';
 import { MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';
-import { succeeds } from '@/core/data/succeeds';
 import { errorText } from '@/core/errors';
 import { useAppealBanMutation, useBanCaseQuery } from '@/generated/hooks';
 import { ErrorState, TextSkeleton } from '@/ui';
@@ -16,7 +15,7 @@ import { OwnDecision } from '../own/OwnDecision';
 export default function BanAppealPage() {
   const { token } = useLinkToken();
   const { data, error, refetch } = useBanCaseQuery({ variables: { token } });
-  const [appeal, { data: sent, loading }] = useAppealBanMutation();
+  const [appeal, { data: sent }] = useAppealBanMutation();
   const decided = data?.banCase;
   // The form goes with the focus in it.
   const status = useRef<HTMLParagraphElement>(null);
@@ -24,9 +23,8 @@ export default function BanAppealPage() {
     if (sent) status.current?.focus();
   }, [sent]);
   const send = async (words: string) => {
-    if (!(await succeeds(appeal({ variables: { token, words } }), texts.failed))) return false;
+    await appeal({ variables: { token, words } });
     void refetch().catch(() => undefined);
-    return true;
   };
   return (
     <MailLinkPage title={texts.banTitle} titleHidden={false}>
@@ -43,9 +41,7 @@ export default function BanAppealPage() {
       <p role="status" ref={status} tabIndex={-1}>
         {sent && texts.banSent}
       </p>
-      {decided?.canAppeal && !sent && (
-        <AppealForm id={decided.id} loading={loading} onSend={send} />
-      )}
+      {decided?.canAppeal && !sent && <AppealForm id={decided.id} onSend={send} />}
     </MailLinkPage>
   );
 }

@@ -1,5 +1,6 @@
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { typeLabels } from '@schema/rules/moderation-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -22,11 +23,10 @@ export default function CasePage() {
   return (
     <AdminPage
       title={texts.title}
-      superAdmin
       actions={
         <>
           <NextCase id={id} />
-          <LinkButton to="/admin/flagged" variant="subtle">
+          <LinkButton to={pagePaths.reportedCases} variant="subtle">
             {texts.back}
           </LinkButton>
         </>

@@ -1,19 +1,15 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { caseFilters } from '@schema/rules/moderation-filters';
 import {
   moderationPageTexts,
   previewOf,
   casePageTexts as texts,
 } from '@schema/rules/moderation-page-texts';
-import {
-  caseStates,
-  reportableTypes,
-  reportReasonLabels,
-  reportReasons,
-  typeLabels,
-} from '@schema/rules/moderation-texts';
+import { reportReasonLabels, typeLabels } from '@schema/rules/moderation-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { filterFields } from '@/core/address/declared-filters';
 import {
   AdminFilters,
   AdminList,
@@ -62,27 +58,15 @@ const columns: readonly Column<Row>[] = [
   { key: 'state', label: texts.state, cell: (row) => <CaseChips found={row} /> },
 ];
 
-const filters = [
-  {
-    name: 'state',
-    label: texts.state,
-    placeholder: texts.waiting,
-    options: [
-      { value: 'all', label: texts.allStates },
-      ...caseStates.map((value) => ({ value, label: texts.states[value] })),
-    ],
-  },
-  {
-    name: 'type',
-    label: texts.type,
-    options: reportableTypes.map((value) => ({ value, label: typeLabels[value] })),
-  },
-  {
-    name: 'reason',
-    label: texts.reason,
-    options: reportReasons.map((value) => ({ value, label: reportReasonLabels[value] })),
-  },
-];
+const filters = filterFields(caseFilters).map((field) =>
+  field.name === 'state'
+    ? {
+        ...field,
+        placeholder: texts.waiting,
+        options: [{ value: 'all', label: texts.allStates }, ...(field.options ?? [])],
+      }
+    : field,
+);
 
 const sorts = [
   { value: 'oldest', label: moderationPageTexts.oldest },
@@ -92,7 +76,7 @@ const sorts = [
 /** What members have reported, for super admins. */
 export default function FlaggedPage() {
   return (
-    <AdminPage title={adminTexts.tabs.flagged} lead={texts.lead} superAdmin>
+    <AdminPage title={adminTexts.tabs.flagged} lead={texts.lead}>
       <Cases />
     </AdminPage>
   );

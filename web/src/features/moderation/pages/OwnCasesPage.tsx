@@ -22,8 +22,8 @@ export default function OwnCasesPage() {
   return (
     <Page title={texts.title} lead={texts.lead} width="reading">
       {!list.rows &&
-        (list.error ? (
-          <ErrorState title={errorText(list.error, texts.loadFailed)} onRetry={list.retry} />
+        (list.failure ? (
+          <ErrorState title={errorText(list.failure, texts.loadFailed)} onRetry={list.reread} />
         ) : (
           <ListSkeleton count={3} lines={2} />
         ))}

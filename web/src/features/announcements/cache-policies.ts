@@ -1,0 +1,13 @@
+import type { TypePolicies } from '@apollo/client/cache';
+import { paged, whole } from '@/core/data/list-policies';
+
+/** How the cache keeps what this room reads. */
+export const cachePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      // Changed by what is told live.
+      announcements: whole,
+      allAnnouncements: paged(['active', 'scheduled', 'search', 'sort']),
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { branches, graduationYears } from '@schema/rules/college';
+import { wordFor } from '@schema/rules/counted';
+import { collegeYear } from '@schema/rules/days';
+import { useAnnouncementReachQuery } from '@/generated/hooks';
+import { CheckboxField, SelectField, TextAreaField, TextField, useMinute } from '@/ui';
+import { MessageText } from '../banner/MessageText';
+import css from './AnnouncementForm.module.css';
+import { type AnnouncementFormState, toAudience } from './announcement-form';
+import { localMinute } from './audience';
+
+/** The years of graduation at a moment, latest first. */
+const yearsAt = (now: Date): string[] => {
+  const { first, last } = graduationYears(collegeYear(now));
+  return Array.from({ length: last - first + 1 }, (_none, ago) => String(last - ago));
+};
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** How many people the announcement is for, as the choices stand. */
+export function Reach({ values }: Pick<AnnouncementFormState, 'values'>) {
+  const { data, previousData } = useAnnouncementReachQuery({
+    variables: { audience: toAudience(values) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const count = (data ?? previousData)?.announcementReach;
+  return (
+    <p className={css.reach} role="status">
+      {count === undefined
+        ? ' '
+        : `Reaches ${count.toLocaleString('en-IN')} ${wordFor(count, 'person', 'people')}`}
+    </p>
+  );
+}
+
+/** What an announcement is made of: its words with a preview, when, for whom, and how. */
+export function AnnouncementFields({ form }: { form: AnnouncementFormState }) {
+  const { values, field } = form;
+  const minute = useMinute();
+  const [preview] = useDebouncedValue(values.message.trim(), 150);
+  const earliest = localMinute(new Date(minute));
+  return (
+    <>
+      <TextAreaField
+        label="Message"
+        required
+        autosize
+        minRows={3}
+        maxLength={announcementLength}
+        description={`${values.message.length} of ${announcementLength}. Addresses become links.`}
+        {...field('message')}
+      />
+      <div className={css.choices}>
+        <SelectField
+          label="For"
+          data={[
+            { value: 'mentee', label: 'Students' },
+            { value: 'alumni', label: 'Alumni' },
+          ]}
+          placeholder="Everybody"
+          {...field('role')}
+        />
+        <SelectField
+          label="Branch"
+          data={options(branches)}
+          placeholder="All branches"
+          {...field('branch')}
+        />
+        <SelectField
+          label="Year of graduation"
+          data={options(yearsAt(new Date(minute)))}
+          placeholder="All years"
+          {...field('yearOfGraduation')}
+        />
+        <TextField
+          type="datetime-local"
+          label={texts.begins}
+          min={earliest}
+          {...field('startsAt')}
+        />
+        <TextField
+          type="datetime-local"
+          label={texts.ends}
+          min={values.startsAt || earliest}
+          {...field('expiresAt')}
+        />
+      </div>
+      <CheckboxField
+        label={texts.mailToo}
+        description={texts.mailTooAbout}
+        {...form.tick('byMail')}
+      />
+      {preview && (
+        <div className={css.preview} role="group" aria-label="Preview">
+          <p>
+            <MessageText message={preview} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

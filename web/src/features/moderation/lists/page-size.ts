@@ -1,0 +1,2 @@
+/** So many rows the lists of moderation ask for at first. */
+export const listPageSize = 30;
