@@ -1,4 +1,5 @@
 import { activityLevel } from '@schema/rules/activities';
+import { counted } from '@schema/rules/counted';
 
 export type Day = { date: string; count: number; level: ReturnType<typeof activityLevel> };
 /** Monday to Sunday; null before the first and after the last day of the range. */
@@ -63,5 +64,4 @@ const longDate = new Intl.DateTimeFormat('en-IN', {
 export const dayText = ({ date, count }: Pick<Day, 'date' | 'count'>): string =>
   `${count === 0 ? 'Nothing' : contributionsText(count)} on ${longDate.format(new Date(at(date)))}`;
 /** `1 contribution`, `3 contributions`. */
-export const contributionsText = (count: number): string =>
-  `${count} ${count === 1 ? 'contribution' : 'contributions'}`;
+export const contributionsText = (count: number): string => counted(count, 'contribution');

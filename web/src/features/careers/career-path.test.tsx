@@ -48,8 +48,8 @@ test('what somebody has worked is summed up by kind', async () => {
 test('a saved entry without a post passes its experience to the form', async () => {
   const { router } = openPath([entry('intern1', 'Bosch')]);
   await user.click(await screen.findByRole('link', { name: /Bosch/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/add-post'));
   expect(router.state.location).toMatchObject({
-    pathname: '/add-post',
     state: {
       subject: {
         companyName: 'Bosch',
@@ -130,8 +130,24 @@ test('who has left meanwhile is not led on by a late answer', async () => {
   expect(router.state.location.pathname).toBe('/feed');
 });
 
+test('a check that nobody answers is told, and what was typed stays', async () => {
+  const { router } = openPath([], {
+    answers: {
+      OwnPost: () => {
+        throw new Error('no line');
+      },
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Zoho');
+  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'SDE');
+  await press('Continue');
+  expect(await screen.findByText(postTexts.checkFailed)).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/career-path');
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Zoho');
+});
+
 test('another company leads to the form', async () => {
-  const { router } = openPath();
+  const { router } = openPath([], { answers: { OwnPost: () => ({ ownPost: null }) } });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Company name is required')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/Company/), ' Zoho ');

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '@/core/errors';
-import { OwnPost, OwnPostReading } from '@/generated/documents';
+
+import { queryOwnPost, queryOwnPostReading } from '@/generated/calls';
 
 /** The viewer's post about a company and role. */
 export type WrittenPost = {
@@ -10,22 +11,22 @@ export type WrittenPost = {
 };
 
 /**
- * @returns the viewer's post about a company and role; null without one, and where nobody answered
+ * @returns the viewer's post about a company and role; null without one
+ * @throws where nobody answers
  */
 export async function findOwnPost(
   client: ApolloClient,
   variables: { companyName: string; role: string },
 ): Promise<WrittenPost | null> {
-  const answer = await client
-    .query({ query: OwnPost, variables, fetchPolicy: 'no-cache' })
-    .catch(() => null);
-  const id = answer?.data?.ownPost;
+  const { data } = await queryOwnPost(client, { variables, fetchPolicy: 'no-cache' });
+  const id = data?.ownPost;
   if (!id) return null;
-  const isRemoved = await client
-    .query({ query: OwnPostReading, variables: { id }, fetchPolicy: 'no-cache' })
-    .then(
-      () => false,
-      (error: unknown) => errorCode(error) === 'NOT_FOUND',
-    );
+  const isRemoved = await queryOwnPostReading(client, {
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  }).then(
+    () => false,
+    (error: unknown) => errorCode(error) === 'NOT_FOUND',
+  );
   return { id, isRemoved };
 }

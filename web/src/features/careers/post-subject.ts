@@ -1,4 +1,4 @@
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 
 /** What a post is about, as the career path passes it to /add-post in the router's state. */
@@ -26,17 +26,14 @@ const toPostSubject = ({
   fromYear: duration.from.year,
 });
 
-/**
- * How the keys of a person's drafts on this device begin. They name the person, because a computer
- * in the lab is used by many.
- */
-export const draftStoragePrefix = (userId: string): string => `add-post:${userId}:`;
+/** Whose drafts of posts on this device: a computer in the lab is used by many. */
+export const draftsOf = (userId: string) => ({ kind: 'add-post', of: userId });
 
-/** The key of a person's draft about an experience. */
-export const draftStorageKey = (
+/** The name of a person's draft about an experience. */
+export const draftName = (
   userId: string,
   { companyName, experienceType }: Pick<PostSubject, 'companyName' | 'experienceType'>,
-): string => `${draftStoragePrefix(userId)}${companyName.toLowerCase()}:${experienceType}`;
+) => ({ ...draftsOf(userId), name: `${companyName.toLowerCase()}:${experienceType}` });
 
 type PostLink = { to: string; state?: { subject: PostSubject } };
 
@@ -50,5 +47,5 @@ export function findPostLink(
   canWrite: boolean,
 ): PostLink | null {
   if (experience.postId) return { to: pagePathOf.post(experience.postId) };
-  return canWrite ? { to: '/add-post', state: { subject: toPostSubject(experience) } } : null;
+  return canWrite ? { to: pagePaths.addPost, state: { subject: toPostSubject(experience) } } : null;
 }

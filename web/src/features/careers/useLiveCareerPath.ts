@@ -1,6 +1,5 @@
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { CareerPathLive } from '@/generated/documents';
+import { useCareerPathLiveSubscription } from '@/generated/hooks';
 
 /**
  * Keeps an open career path up to date: refetches it when it was saved elsewhere, and after a lost
@@ -12,7 +11,7 @@ export function useLiveCareerPath(
   version: number | undefined,
   refetch: () => void,
 ): void {
-  useLiveSubscription(CareerPathLive, {
+  useCareerPathLiveSubscription({
     variables: { userId },
     skip: version === undefined,
     fetchPolicy: 'no-cache',

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person } from '@/testing/builders';
@@ -74,6 +74,36 @@ test('a request that comes meanwhile is listed; one that is withdrawn goes', asy
   expect(await screen.findByRole('button', { name: 'Accept: Person u9' })).toBeInTheDocument();
   act(() => emit('ConnectionsLive', update({})));
   expect(await screen.findByText('No pending connection requests')).toBeInTheDocument();
+});
+
+test('a request that is heard of stays, when the list was read before it and comes after it', async () => {
+  const late: ((list: object) => void)[] = [];
+  const { emit, sent } = openRequests({
+    ConnectionRequests: () => new Promise<object>((resolve) => late.push(resolve)),
+    ConnectionCounts: () => new Promise<object>((resolve) => late.push(resolve)),
+  });
+  await waitFor(() => expect(sent('ConnectionRequests').length).toBeGreaterThan(0));
+  await waitFor(() => expect(late.length).toBeGreaterThan(0));
+  const state = { ...receivedRequest, requestId: 'r9' };
+  act(() =>
+    emit('ConnectionsLive', {
+      connectionUpdated: {
+        ...connectionState('u9', state),
+        counts: counts({ received: 1 }),
+        user: person('u9', { connection: connectionState('u9', state) }),
+      },
+    }),
+  );
+  // As it was before somebody asked.
+  act(() => {
+    for (const answer of late)
+      answer({
+        connectionCounts: counts(),
+        ...requests(request('u1', 'received'))({ direction: 'received' }),
+      });
+  });
+  expect(await screen.findByRole('button', { name: 'Accept: Person u1' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Accept: Person u9' })).toBeInTheDocument();
 });
 
 test('requests that the viewer has sent are listed apart, and can be canceled', async () => {

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { pagedList } from '@/core/data/paged-list';
 import { useLoadMore } from '@/core/data/useLoadMore';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { useViewer } from '@/features/identity';
-import { Endorsements, PendingEndorsements } from '@/generated/documents';
+import { queryPendingEndorsements } from '@/generated/calls';
+import { EndorsementsDocument } from '@/generated/documents';
 import { useEndorsementsQuery, usePendingEndorsementsQuery } from '@/generated/hooks';
 import { useLiveEndorsements } from './useLiveEndorsements';
 
@@ -11,12 +13,11 @@ const pageSize = 20;
 /** Fetches again what the wall shows, and the pending endorsements. */
 function useFetchMissed(userId: string, shown: number): () => void {
   const client = useApolloClient();
-  const refetchShown = useRefetchShown({ query: Endorsements, shown, pageSize });
+  const refetchShown = useRefetchShown({ query: EndorsementsDocument, shown, pageSize });
   return () =>
     void Promise.all([
       refetchShown({ userId }),
-      client.query({
-        query: PendingEndorsements,
+      queryPendingEndorsements(client, {
         variables: { userId },
         fetchPolicy: 'network-only',
       }),
@@ -26,42 +27,38 @@ function useFetchMissed(userId: string, shown: number): () => void {
 /** The endorsements of a student, page by page and live, and the pending ones. */
 export function useEndorsementWall(userId: string) {
   const { me } = useViewer();
-  const wall = useEndorsementsQuery({ variables: { userId } });
   const pendingQuery = usePendingEndorsementsQuery({ variables: { userId } });
-  const list = wall.data?.profile.endorsements;
-  const pendingProfile = pendingQuery.data?.profile;
-  const pendingList = pendingProfile?.endorsements;
-  const pending = pendingList?.nodes;
-  const isRefused = useLiveEndorsements(userId, useFetchMissed(userId, list?.nodes.length ?? 0));
-  const { loadMore, hasFailed } = useLoadMore(() =>
-    wall.fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
+  const wall = pagedList(
+    useEndorsementsQuery({ variables: { userId } }),
+    ({ profile }) => profile.endorsements,
+    { keepsRows: false },
   );
+  const pending = pagedList(pendingQuery, ({ profile }) => profile.endorsements, {
+    keepsRows: false,
+  });
+  const isRefused = useLiveEndorsements(userId, useFetchMissed(userId, wall.rows?.length ?? 0));
+  const { loadMore, hasFailed } = useLoadMore(wall.more);
   const isOwn = ({ alumni }: { alumni: { id: string } }) => alumni.id === me?.user.id;
 
   return {
-    endorsements: list?.nodes,
+    ...wall,
+    failure: wall.failure ?? pending.failure,
     /** All of them for the owner; for others, their own. */
     pending,
-    /** Fetches more of the pending ones; null at their end. */
-    fetchMorePending: pendingList?.pageInfo.hasNextPage
-      ? () => pendingQuery.fetchMore({ variables: { after: pendingList.pageInfo.endCursor } })
-      : null,
     /** Whether the viewer has written one, which may stand on a page that is not loaded. */
     hasOwn:
-      Boolean(pendingProfile?.ownEndorsement) ||
-      [...(pending ?? []), ...(list?.nodes ?? [])].some(isOwn),
+      Boolean(pendingQuery.data?.profile.ownEndorsement) ||
+      [...(pending.rows ?? []), ...(wall.rows ?? [])].some(isOwn),
     isOwn,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    isLoading: wall.loading,
-    error: wall.error ?? pendingQuery.error,
+    hasMore: wall.cursor !== null,
     /** The viewer may not see the wall any more. */
     isRefused,
     loadMore,
     /** The next page could not be loaded. */
     hasMoreFailed: hasFailed,
-    refetch: () => {
-      void wall.refetch().catch(() => undefined);
-      void pendingQuery.refetch().catch(() => undefined);
+    reread: () => {
+      wall.reread();
+      pending.reread();
     },
   };
 }

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { EndorsementsChanged } from '@/generated/documents';
+import { useEndorsementsChangedSubscription } from '@/generated/hooks';
 import { addEndorsement, removeEndorsement } from './endorsement-cache';
 
 /**
@@ -14,7 +13,7 @@ export function useLiveEndorsements(userId: string, fetchMissed: () => void): bo
   const { cache } = useApolloClient();
   const { status } = useViewer();
   const [isRefused, setRefused] = useState(false);
-  useLiveSubscription(EndorsementsChanged, {
+  useEndorsementsChangedSubscription({
     variables: { userId },
     // What the server sends depends on the role that the viewer has switched to.
     skip: status !== 'member',

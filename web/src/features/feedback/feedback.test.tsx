@@ -67,7 +67,7 @@ test('words are not lost: neither when sending fails nor when the dialog is clos
   expect(screen.getByLabelText(/Your message/)).toHaveValue('Keep me');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(localStorage.getItem('form:me:feedback')).toBe('"Keep me"');
+  expect(localStorage.getItem('form:me:feedback')).toContain('"Keep me"');
   expect(await openDialog()).toHaveValue('Keep me');
   down = false;
   await send();

@@ -1,9 +1,16 @@
-import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { listsId, referencedId } from '@/core/data/cache-reference';
+import type { ApolloCache } from '@apollo/client';
+import {
+  type CachedList,
+  changeLists,
+  holds,
+  inserted,
+  isNewer,
+  prepended,
+  without,
+} from '@/core/data/cached-lists';
 import { type GratitudeFieldsFragment, GratitudeFieldsFragmentDoc } from '@/generated/documents';
 
-type List = { nodes: Reference[] };
-type ChangeList = (list: List) => List;
+type ChangeList = (list: CachedList) => CachedList;
 
 /**
  * Changes a profile's list: the one that everybody sees, or the one of hidden gratitudes.
@@ -12,42 +19,31 @@ type ChangeList = (list: List) => List;
 function changeList(
   cache: ApolloCache,
   profileId: string,
-  list: 'shown' | 'hidden',
+  which: 'shown' | 'hidden',
   change: ChangeList,
 ): boolean {
   let isChanged = false;
-  cache.modify<{ gratitudes: List }>({
-    id: `Profile:${profileId}`,
-    fields: {
-      gratitudes: (before, { storeFieldName }) => {
-        const isHiddenList = storeFieldName.includes('"hidden":true');
-        if (isReference(before) || isHiddenList !== (list === 'hidden')) return before;
-        const after = change(before);
-        isChanged = after !== before;
-        return after;
-      },
+  changeLists<{ hidden: boolean }>(
+    cache,
+    { of: `Profile:${profileId}`, field: 'gratitudes' },
+    (list, { args }) => {
+      if ((args.hidden ?? false) !== (which === 'hidden')) return list;
+      const after = change(list);
+      isChanged = after !== list;
+      return after;
     },
-  });
+  );
   return isChanged;
 }
 
-/** Adds a gratitude once: at its position by time (ids sort by time), or at the head. */
+/** Adds a gratitude once: at its position by time, or at the head. */
 const withGratitude =
   (id: string, { atHead = false } = {}): ChangeList =>
   (list) => {
-    if (listsId(list.nodes, id)) return list;
-    const added: Reference = { __ref: `Gratitude:${id}` };
-    const older = atHead ? 0 : list.nodes.findIndex((ref) => ref.__ref < added.__ref);
-    const index = older < 0 ? list.nodes.length : older;
-    return { ...list, nodes: [...list.nodes.slice(0, index), added, ...list.nodes.slice(index)] };
+    if (holds(list, id)) return list;
+    const added = { __ref: `Gratitude:${id}` };
+    return atHead ? prepended(list, added) : inserted(list, added, isNewer);
   };
-
-const without =
-  (id: string): ChangeList =>
-  (list) =>
-    listsId(list.nodes, id)
-      ? { ...list, nodes: list.nodes.filter((ref) => referencedId(ref) !== id) }
-      : list;
 
 const writeGratitude = (cache: ApolloCache, gratitude: GratitudeFieldsFragment) =>
   cache.writeFragment({
@@ -85,7 +81,7 @@ export function addGratitude(
 
 /** Removes a gratitude from the list; the count goes down if it was listed. */
 export function removeGratitude(cache: ApolloCache, profileId: string, id: string): void {
-  if (changeList(cache, profileId, 'shown', without(id)))
+  if (changeList(cache, profileId, 'shown', (list) => without(list, id)))
     updateGratitudesCount(cache, profileId, (before) => Math.max(0, before - 1));
 }
 
@@ -95,5 +91,10 @@ export function moveGratitude(cache: ApolloCache, gratitude: GratitudeFieldsFrag
   writeGratitude(cache, gratitude);
   if (isHidden) removeGratitude(cache, profileId, id);
   else addGratitude(cache, gratitude);
-  changeList(cache, profileId, 'hidden', isHidden ? withGratitude(id) : without(id));
+  changeList(
+    cache,
+    profileId,
+    'hidden',
+    isHidden ? withGratitude(id) : (list) => without(list, id),
+  );
 }

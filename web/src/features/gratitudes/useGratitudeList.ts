@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
+import { pagedList } from '@/core/data/paged-list';
 import { useLoadMore } from '@/core/data/useLoadMore';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
-import { Gratitudes } from '@/generated/documents';
+import { GratitudesDocument } from '@/generated/documents';
 import { useGratitudesQuery } from '@/generated/hooks';
 import { useLiveGratitudes } from './useLiveGratitudes';
 
@@ -12,33 +13,26 @@ const pageSize = 20;
  * @param inFlight how many of the viewer's own mutations are in flight
  */
 export function useGratitudeList(userId: string, inFlight: RefObject<number>) {
-  const { data, error, loading, refetch, fetchMore } = useGratitudesQuery({
-    variables: { userId },
-  });
-  const list = data?.profile.gratitudes;
-  const shown = list?.nodes.length ?? 0;
-  const refetchShown = useRefetchShown({ query: Gratitudes, shown, pageSize });
+  const result = useGratitudesQuery({ variables: { userId } });
+  const list = pagedList(result, ({ profile }) => profile.gratitudes, { keepsRows: false });
+  const shown = list.rows?.length ?? 0;
+  const refetchShown = useRefetchShown({ query: GratitudesDocument, shown, pageSize });
   const isRefused = useLiveGratitudes({
     userId,
     inFlight,
     fetchMissed: () => void refetchShown({ userId }).catch(() => undefined),
   });
-  const { loadMore, hasFailed } = useLoadMore(() =>
-    fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
-  );
+  const { loadMore, hasFailed } = useLoadMore(list.more);
 
   return {
-    gratitudes: list?.nodes,
-    count: data?.profile.gratitudesCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error,
-    isLoading: loading,
+    ...list,
+    count: result.data?.profile.gratitudesCount ?? 0,
+    hasMore: list.cursor !== null,
     /** The viewer may not see the gratitudes any more. */
     isRefused,
     loadMore,
     /** The next page could not be loaded. */
     hasMoreFailed: hasFailed,
-    refetch: () => void refetch().catch(() => undefined),
   };
 }
 

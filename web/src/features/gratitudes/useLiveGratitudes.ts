@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { GratitudesChanged } from '@/generated/documents';
+import { useGratitudesChangedSubscription } from '@/generated/hooks';
 import { addGratitude, removeGratitude, updateGratitudesCount } from './gratitude-cache';
 
 type Options = {
@@ -21,7 +20,7 @@ export function useLiveGratitudes({ userId, inFlight, fetchMissed }: Options): b
   const { cache } = useApolloClient();
   const { me, status } = useViewer();
   const [isRefused, setRefused] = useState(false);
-  useLiveSubscription(GratitudesChanged, {
+  useGratitudesChangedSubscription({
     variables: { userId },
     skip: status !== 'member',
     // Written by hand: an event for everybody does not know the viewer's own upvotes.

@@ -4,10 +4,11 @@
 
 export { NewPasswordFields } from './form/NewPasswordFields';
 export { AuthFrame } from './frame/AuthFrame';
+export { askToSignIn } from './gate/gate-prompt';
 export { RequireAlumni } from './gate/RequireAlumni';
 export { RequireMember } from './gate/RequireMember';
 export { RequireSignedIn } from './gate/RequireSignedIn';
-export { returnPath, withReturn } from './gate/redirect';
+export { namedPath, withReturn } from './gate/redirect';
 export { useGate } from './gate/useGate';
 export { useReturnHere } from './gate/useReturnHere';
 export { MailedCodeField } from './mailed-code/MailedCodeField';

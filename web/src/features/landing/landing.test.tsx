@@ -5,11 +5,6 @@ import { open, refusal } from '@/testing/open';
 import LandingPage from './pages/LandingPage.tsx';
 import { landingTexts } from './texts.ts';
 
-// The page has a data layer of its own; here it takes the test's.
-vi.mock('@/core/data/DataProvider', () => ({
-  default: ({ children }: { children: unknown }) => children,
-}));
-
 const user = (id: string, fullName: string) => ({
   __typename: 'User',
   id,

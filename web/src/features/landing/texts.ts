@@ -1,4 +1,5 @@
 import { commonTexts } from '@schema/rules/common-texts';
+import { counted } from '@schema/rules/counted';
 
 /** The documented texts of the landing page. */
 export const landingTexts = {
@@ -10,7 +11,7 @@ export const landingTexts = {
   noTrending: 'No trending content found.',
   /** Told to screen readers when the results of a search have come. */
   found: (posts: number, profiles: number): string =>
-    `${posts} ${posts === 1 ? 'experience' : 'experiences'} and ${profiles} ${profiles === 1 ? 'person' : 'people'} found`,
+    `${counted(posts, 'experience')} and ${counted(profiles, 'person', 'people')} found`,
   searchFailed: 'Error fetching results',
   signInTitle: 'Please sign in',
   signInText: 'You need to sign in to view this content.',

@@ -44,6 +44,28 @@ test('an item is marked read, archived and dismissed from its menu', async () =>
   ]);
 });
 
+test('what was done stays, when the list was read before it and comes after it', async () => {
+  const late: ((list: object) => void)[] = [];
+  let isFirst = true;
+  const { emit, sent } = openPage(() => {
+    if (!isFirst) return new Promise<object>((resolve) => late.push(resolve));
+    isFirst = false;
+    return twoNotifications();
+  });
+  await screen.findByRole('link', { name: /your one post/ });
+  act(() => emit('NotificationsChanged', change({ isStale: true })));
+  await waitFor(() => expect(late).toHaveLength(1));
+  await chooseFromMenu(/your one post/, 'Archive');
+  await waitFor(() => expect(sent('ArchiveNotifications')).toHaveLength(1));
+  // As it was before that; what it is by now is asked for again.
+  act(() => late[0]?.(twoNotifications()));
+  await waitFor(() => expect(late).toHaveLength(2));
+  act(() => late[1]?.(list([notification('two')])));
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument(),
+  );
+});
+
 test.each([
   ['Mark as read', 'MarkNotificationsRead', 'Error marking notifications as read'],
   ['Archive', 'ArchiveNotifications', 'Error archiving notifications'],

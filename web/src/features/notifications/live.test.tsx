@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { tellHere } from '@/core/live/told-here';
 import {
   change,
   closeToasts,
+  counts,
   notification,
   openNotificationsOn,
   twoNotifications,
@@ -18,28 +20,88 @@ type OpenOptions = Parameters<typeof openNotificationsOn>;
 const openPage = (listOf: OpenOptions[1], options?: OpenOptions[2]) =>
   openNotificationsOn(NotificationsPage, listOf, options);
 
-test('elsewhere the bell counts what came since the list was seen, after a reload too', async () => {
-  const answers = { UnreadNotifications: () => ({ unreadNotificationsCount: 7 }) };
-  localStorage.setItem('notifications:me:seen', '5');
-  const Elsewhere = () => (
-    <>
-      <Bell />
-      <LiveNotifications />
-    </>
-  );
+const Elsewhere = () => (
+  <>
+    <Bell />
+    <LiveNotifications />
+  </>
+);
+
+test('elsewhere the bell counts what is news, as the server tells all devices', async () => {
+  const answers = { NotificationCounts: () => ({ notificationCounts: counts(7, 2) }) };
   const { emit } = open(Elsewhere, { path: '/feed', answers });
-  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toHaveTextContent(
-    '2',
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 new' })).toHaveTextContent('2');
+  // One came, and six were read, on another device: it is news all the same.
+  act(() => emit('NotificationsChanged', change({ unreadCount: 1, unseenCount: 1 })));
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 new' })).toHaveTextContent('1');
+  act(() => emit('NotificationsChanged', change({ unreadCount: 120, unseenCount: 118 })));
+  expect(await screen.findByRole('link', { name: 'Notifications, 118 new' })).toHaveTextContent(
+    '99+',
   );
-  // Some were read meanwhile, on another device.
-  act(() => emit('NotificationsChanged', change({ unreadCount: 1 })));
-  await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Notifications' })).toBeInTheDocument(),
-  );
-  expect(localStorage.getItem('notifications:me:seen')).toBe('1');
+  // The list was seen on another device.
+  act(() => emit('NotificationsChanged', change({ unreadCount: 1, unseenCount: 0 })));
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
 });
 
-test('a new notification is announced: in the list, at the bell, and in a toast that leads there', async () => {
+test('what is heard of stays, when the list was read before it and comes after it', async () => {
+  const late: ((list: object) => void)[] = [];
+  const { emit } = openPage(() => new Promise<object>((resolve) => late.push(resolve)));
+  await waitFor(() => expect(late).toHaveLength(1));
+  const received = notification('three', { updatedAt: '2026-01-05T10:20:00.000Z' });
+  act(() => emit('NotificationsChanged', change({ unreadCount: 3, unseenCount: 1, received })));
+  // As it was before that.
+  act(() => late[0]?.(twoNotifications()));
+  const listed = within(await screen.findByRole('list', { name: 'All' }));
+  expect(listed.getByRole('link', { name: /your one post/ })).toBeInTheDocument();
+  expect(await listed.findByRole('link', { name: /your three post/ })).toBeInTheDocument();
+});
+
+test('the list that is looked at is seen, up to its latest, and so is what comes meanwhile', async () => {
+  const later = '2026-01-05T10:20:00.000Z';
+  const { emit, sent } = openPage(twoNotifications, {
+    answers: {
+      NotificationCounts: () => ({ notificationCounts: counts(2, 2) }),
+      MarkNotificationsSeen: () => ({ markNotificationsSeen: counts(2) }),
+    },
+  });
+  await screen.findByRole('link', { name: /your one post/ });
+  await waitFor(() =>
+    expect(sent('MarkNotificationsSeen')).toEqual([{ until: '2026-01-05T10:00:00.000Z' }]),
+  );
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  const received = notification('three', { updatedAt: later });
+  act(() => emit('NotificationsChanged', change({ unreadCount: 3, unseenCount: 1, received })));
+  await waitFor(() => expect(sent('MarkNotificationsSeen')).toHaveLength(2));
+  expect(sent('MarkNotificationsSeen')[1]).toEqual({ until: later });
+});
+
+test('a server that does not answer is asked once for each look', async () => {
+  const { sent } = openPage(twoNotifications, {
+    answers: {
+      NotificationCounts: () => ({ notificationCounts: counts(2, 2) }),
+      MarkNotificationsSeen: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  await screen.findByRole('link', { name: /your one post/ });
+  await waitFor(() => expect(sent('MarkNotificationsSeen')).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 new' })).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sent('MarkNotificationsSeen')).toHaveLength(1);
+});
+
+test('a tab of one kind shows no more than that: the others stay news', async () => {
+  const { sent } = openPage(twoNotifications, {
+    at: '/notifications?tab=comment',
+    answers: { NotificationCounts: () => ({ notificationCounts: counts(5, 3) }) },
+  });
+  await screen.findByRole('link', { name: /your one post/ });
+  expect(screen.getByRole('link', { name: 'Notifications, 3 new' })).toBeInTheDocument();
+  expect(sent('MarkNotificationsSeen')).toEqual([]);
+});
+
+test('a new notification is announced: in the list, and in a toast that leads there', async () => {
   const { emit, sent, router } = openPage(twoNotifications);
   await screen.findByRole('link', { name: /your one post/ });
   act(() =>
@@ -48,7 +110,6 @@ test('a new notification is announced: in the list, at the bell, and in a toast 
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: /your three post/ })).toHaveLength(2),
   );
-  expect(screen.getByRole('link', { name: 'Notifications, 118 unread' })).toHaveTextContent('99+');
   await userEvent.click(
     within(screen.getByRole('list', { name: 'Notices' })).getByRole('link', {
       name: 'Asha asked about your three post',
@@ -108,4 +169,22 @@ test('what one is looking at makes no toast; what changed elsewhere changes here
   expect(screen.getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
   act(() => emit('NotificationsChanged', change({ isStale: true })));
   await waitFor(() => expect(sent('Notifications')).toHaveLength(2));
+});
+
+test('a missed call that its bar tells has no toast; the bell counts it', async () => {
+  const { emit } = open(Elsewhere, {
+    path: '/feed',
+    answers: { NotificationCounts: () => ({ notificationCounts: counts(0, 0) }) },
+  });
+  await screen.findByRole('link', { name: 'Notifications' });
+  const stop = tellHere('/chat/c1');
+  const missed = { kind: 'callMissed', link: '/chat/c1' };
+  const one = notification('one', { ...missed, content: 'Asha called you' });
+  act(() => emit('NotificationsChanged', change({ unseenCount: 1, received: one })));
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 new' })).toBeInTheDocument();
+  stop();
+  const two = notification('two', { ...missed, content: 'Asha called again' });
+  act(() => emit('NotificationsChanged', change({ unseenCount: 2, received: two })));
+  expect(await screen.findByText('Asha called again')).toBeInTheDocument();
+  expect(screen.queryByText('Asha called you')).not.toBeInTheDocument();
 });

@@ -1,36 +1,31 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { NotificationTab } from '@schema/rules/notifications-texts';
-import { argumentsOf } from '@/core/data/cache-arguments';
 import {
+  type CachedList,
+  changeLists,
+  holds,
+  inserted,
+  prepended,
+  without,
+} from '@/core/data/cached-lists';
+import { withTypename } from '@/core/data/with-typename';
+import {
+  NotificationCountsDocument,
   type NotificationFieldsFragment,
   NotificationFieldsFragmentDoc,
-  UnreadNotifications,
 } from '@/generated/documents';
+import type { Counts } from './bell/counts';
 
-type CachedList = { nodes: readonly Reference[]; pageInfo?: { hasNextPage: boolean } };
-
-/** The tab of a list in the cache. */
-const listTab = (storeFieldName: string): NotificationTab =>
-  (argumentsOf(storeFieldName) as { tab?: NotificationTab | null }).tab ?? 'all';
-
-function changeLists(
+/** Changes the lists of all tabs. */
+const changeTabs = (
   cache: ApolloCache,
-  change: (
-    nodes: readonly Reference[],
-    tab: NotificationTab,
-    isComplete: boolean,
-  ) => readonly Reference[],
-): void {
-  cache.modify<{ notifications: CachedList }>({
-    fields: {
-      notifications: (list, { storeFieldName }) => {
-        if (!list || !('nodes' in list)) return list;
-        const nodes = change(list.nodes, listTab(storeFieldName), !list.pageInfo?.hasNextPage);
-        return nodes === list.nodes ? list : { ...list, nodes };
-      },
-    },
-  });
-}
+  change: (list: CachedList, tab: NotificationTab) => CachedList,
+): void =>
+  changeLists<{ tab: NotificationTab | null }>(
+    cache,
+    { field: 'notifications' },
+    (list, { args }) => change(list, args.tab ?? 'all'),
+  );
 
 const cacheId = (cache: ApolloCache, id: string): string =>
   cache.identify({ __typename: 'Notification', id }) ?? '';
@@ -48,12 +43,10 @@ const belongsTo = (
 ): boolean =>
   !dismissed && (tab === 'archived' ? archived : !archived && (tab === 'all' || tab === type));
 
-/** Sets the number of unread notifications, at least 0. */
-export const writeUnreadCount = (cache: ApolloCache, count: number): void => {
-  cache.writeQuery({
-    query: UnreadNotifications,
-    data: { unreadNotificationsCount: Math.max(0, count) },
-  });
+/** Sets how many notifications are unread, and how many of them are news. */
+export const writeCounts = (cache: ApolloCache, { unreadCount, unseenCount }: Counts): void => {
+  const counts = withTypename('NotificationCounts', { unreadCount, unseenCount });
+  cache.writeQuery({ query: NotificationCountsDocument, data: { notificationCounts: counts } });
 };
 
 /** Marks notifications as read wherever they are shown. */
@@ -70,24 +63,20 @@ export function removeNotifications(
   ids: readonly string[],
   action: 'archive' | 'moveBack' | 'dismiss',
 ): void {
-  const removed = new Set(ids.map((id) => cacheId(cache, id)));
   const staysIn = (tab: NotificationTab) =>
     (action === 'archive' && tab === 'archived') || (action === 'moveBack' && tab !== 'archived');
-  changeLists(cache, (nodes, tab) =>
-    staysIn(tab) || !nodes.some((node) => removed.has(node.__ref))
-      ? nodes
-      : nodes.filter((node) => !removed.has(node.__ref)),
-  );
+  changeTabs(cache, (list, tab) => (staysIn(tab) ? list : ids.reduce(without, list)));
 }
 
 /** Puts a notification that has just arrived first in its lists. */
 export function addToLists(cache: ApolloCache, notification: NotificationFieldsFragment): void {
   const ref = writeNotification(cache, notification);
   if (!ref) return;
-  changeLists(cache, (nodes, tab) => {
-    const others = nodes.filter((node) => node.__ref !== ref.__ref);
-    return tab === 'all' || tab === notification.type ? [ref, ...others] : others;
-  });
+  changeTabs(cache, (list, tab) =>
+    tab === 'all' || tab === notification.type
+      ? prepended(list, ref)
+      : without(list, notification.id),
+  );
 }
 
 /**
@@ -97,18 +86,14 @@ export function addToLists(cache: ApolloCache, notification: NotificationFieldsF
 export function updateInLists(cache: ApolloCache, notification: NotificationFieldsFragment): void {
   const ref = writeNotification(cache, notification);
   if (!ref) return;
-  const timeOf = (id: string) =>
-    cache.readFragment({
-      id,
+  const isLater = (_ref: Reference, listed: Reference): boolean =>
+    (cache.readFragment({
+      id: listed.__ref,
       fragment: NotificationFieldsFragmentDoc,
       fragmentName: 'NotificationFields',
-    })?.updatedAt ?? '';
-  changeLists(cache, (nodes, tab, isComplete) => {
-    const isListed = nodes.some((node) => node.__ref === ref.__ref);
-    if (isListed === belongsTo(tab, notification)) return nodes;
-    if (isListed) return nodes.filter((node) => node.__ref !== ref.__ref);
-    const index = nodes.findIndex((node) => timeOf(node.__ref) < notification.updatedAt);
-    if (index < 0) return isComplete ? [...nodes, ref] : nodes;
-    return [...nodes.slice(0, index), ref, ...nodes.slice(index)];
+    })?.updatedAt ?? '') < notification.updatedAt;
+  changeTabs(cache, (list, tab) => {
+    if (!belongsTo(tab, notification)) return without(list, notification.id);
+    return holds(list, notification.id) ? list : inserted(list, ref, isLater, { leavesOut: true });
   });
 }

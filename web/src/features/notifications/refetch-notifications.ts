@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { refetchShownLists } from '@/core/data/refetch-shown';
-import { Notifications } from '@/generated/documents';
+import { NotificationsDocument } from '@/generated/documents';
 
 /** Fetches the lists of notifications on the page again, each as long as it is. */
 export const refetchNotifications = (client: ApolloClient): void =>
-  refetchShownLists(client, Notifications, ({ notifications }) => notifications.nodes);
+  refetchShownLists(client, NotificationsDocument, ({ notifications }) => notifications.nodes);

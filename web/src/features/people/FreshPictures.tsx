@@ -2,7 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useToken } from '@/core/auth';
-import { BannerPictures, BoardPictures, PersonPictures } from '@/generated/documents';
+import {
+  BannerPicturesDocument,
+  BoardPicturesDocument,
+  PersonPicturesDocument,
+} from '@/generated/documents';
 import { onFailedPicture, shownPictures } from '@/ui';
 
 /** How often the pictures of a page that stays open get new addresses, in milliseconds. */
@@ -13,9 +17,9 @@ const refreshEvery = 60 * 60 * 1000;
  * the person.
  */
 const renewals = {
-  User: PersonPictures,
-  Profile: BannerPictures,
-  VisionBoard: BoardPictures,
+  User: PersonPicturesDocument,
+  Profile: BannerPicturesDocument,
+  VisionBoard: BoardPicturesDocument,
 } as const;
 type Owner = { kind: keyof typeof renewals; id: string };
 

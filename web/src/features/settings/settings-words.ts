@@ -8,7 +8,8 @@ export const privacyTexts: Record<Visibility, { label: string; about: string }> 
   },
   college: {
     label: 'College',
-    about: 'Members of the college read it whole; visitors who search find your card.',
+    about:
+      'The same today: all members are of the college, and visitors who search find your card.',
   },
   connections: {
     label: 'Connections',

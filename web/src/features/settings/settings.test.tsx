@@ -45,6 +45,19 @@ test('what is changed while a save is on its way waits for the next one', async 
   );
 });
 
+test('how long messages stay is sent in the word of the api', async () => {
+  const { sent } = open(SettingsPage, {
+    path: '/settings',
+    answers: { ...answers(), SaveSettings: () => ({ saveSettings: settings() }) },
+  });
+  await openSection(/^Chat/);
+  await userEvent.selectOptions(screen.getByLabelText('Messages stay'), '30 days');
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() =>
+    expect(sent('SaveSettings')).toEqual([{ input: { chat: { retention: 'thirtyDays' } } }]),
+  );
+});
+
 test('only what was changed is sent, and a change that is taken back is none', async () => {
   const { sent } = open(SettingsPage, {
     path: '/settings',

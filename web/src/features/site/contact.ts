@@ -1,4 +1,4 @@
-/** Who runs the product, and how to reach them. These are demo values: a college replaces them. */
+/** Who runs the demo college, and how to reach them. No other college's pages show them. */
 export const contact = {
   email: 'hello@experiencia.example',
   phones: ['+91 80000 00001', '+91 80000 00002'],

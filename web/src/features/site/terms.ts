@@ -3,7 +3,8 @@ export type Clause = { id: string; title: string; paragraphs: readonly string[] 
 
 export const lastUpdated = 'March 2025';
 
-export const terms = (college: string, email: string): readonly Clause[] => [
+/** @param address where one writes about one's data; null where the college has told none */
+export const terms = (college: string, address: string | null): readonly Clause[] => [
   {
     id: 'introduction',
     title: 'Introduction',
@@ -37,7 +38,7 @@ export const terms = (college: string, email: string): readonly Clause[] => [
     paragraphs: [
       'Posts and profiles are open to members of the college. Visitors see a small preview in the search on the front page. Your email address and phone number are shown only to you, to your connections and to the moderators.',
       'We do not sell data, show no advertisements, and load nothing from other companies unless you ask for it, for example by pressing a sign-in button of theirs.',
-      `You can see and correct what we hold about you, and you can delete your account; what remains is then gone for good. Write to ${email} with any wish about your data.`,
+      `You can see and correct what we hold about you, and you can delete your account; what remains is then gone for good. ${address ? `Write to ${address}` : 'Tell the admins of your college by Feedback'} with any wish about your data.`,
     ],
   },
   {

@@ -2,9 +2,7 @@ import { activityTexts as texts } from '@schema/rules/activities';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { ActivityLive } from '@/generated/documents';
-import { useActivityQuery } from '@/generated/hooks';
+import { useActivityLiveSubscription, useActivityQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, SelectField, TextSkeleton, useToday, VisuallyHidden } from '@/ui';
 import { contributionsText } from '../weeks';
 import classes from './ActivityPanel.module.css';
@@ -18,7 +16,7 @@ export function ActivityPanel({ userId, isOwner }: Props) {
   const [year, setYear] = useState<number | null>(null);
   const { data, previousData, error, refetch } = useActivityQuery({ variables: { userId, year } });
   const again = () => void refetch().catch(() => undefined);
-  useLiveSubscription(ActivityLive, {
+  useActivityLiveSubscription({
     variables: { userId },
     fetchPolicy: 'no-cache',
     onData: again,

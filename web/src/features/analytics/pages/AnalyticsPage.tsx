@@ -25,6 +25,7 @@ import { chartGroups, shownNumber } from '../charts/figures';
 
 const totals = [
   ['totalUsers', 'People'],
+  ['totalInvited', 'Of them invited, not here yet'],
   ['totalPosts', 'Experiences'],
   ['totalJobs', 'Openings'],
   ['totalGratitudes', 'Gratitudes'],
@@ -128,11 +129,7 @@ export default function AnalyticsPage() {
     }
   };
   return (
-    <AdminPage
-      title={texts.title}
-      lead="Each figure beside that of as many days before."
-      superAdmin
-    >
+    <AdminPage title={texts.title} lead="Each figure beside that of as many days before.">
       <Totals />
       <div className={css.controls}>
         <SegmentedControl

@@ -1,4 +1,5 @@
 import { blockTexts } from '@schema/rules/blocks';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
 import { PersonLine } from '@/features/people';
 import type { BlockedPersonFieldsFragment } from '@/generated/documents';
@@ -38,32 +39,30 @@ function BlockedRow({
 
 /** Those whom the viewer blocks, page after page, each with the way back. */
 export function BlockedList() {
-  const { data, error, refetch, fetchMore } = useBlockedPeopleQuery({
-    variables: { first: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const list = data?.blockedPeople;
-  if (!list)
-    return error ? (
-      <ErrorState
-        title={errorText(error, blockTexts.loadFailed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+  const { rows, cursor, failure, reread, more } = pagedList(
+    useBlockedPeopleQuery({
+      variables: { first: pageSize },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ blockedPeople }) => blockedPeople,
+  );
+  if (!rows)
+    return failure ? (
+      <ErrorState title={errorText(failure, blockTexts.loadFailed)} onRetry={reread} />
     ) : (
       <ListSkeleton count={3} lines={1} />
     );
-  const cursor = list.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
-  if (list.nodes.length === 0 && cursor === null)
+  if (rows.length === 0 && cursor === null)
     return <EmptyState drawing="people" title={blockTexts.none} text={blockTexts.noneHint} />;
   return (
     <Card padding="lg">
       <ul role="list" className={classes.list} aria-label={blockTexts.title}>
-        {list.nodes.map((one) => (
+        {rows.map((one) => (
           <BlockedRow key={one.id} blocked={one} />
         ))}
       </ul>
-      <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+      <LoadMore cursor={cursor} onMore={more} />
     </Card>
   );
 }

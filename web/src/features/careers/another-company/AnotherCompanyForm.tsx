@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { schemaResolver, useForm } from '@mantine/form';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { interviewSubject } from '@schema/rules/posts';
 import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
+import { isSame } from '@/core/data/is-same';
+import { RefusedError } from '@/core/errors';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useIsMounted } from '@/core/useIsMounted';
 import { Button, LinkButton, SelectField, TextField } from '@/ui';
 import { findOwnPost, type WrittenPost } from '../own-post';
@@ -21,52 +24,40 @@ type Props = { onContinue: (subject: PostSubject) => void };
 export function AnotherCompanyForm({ onContinue }: Props) {
   const client = useApolloClient();
   const isMounted = useIsMounted();
-  const [isChecking, setChecking] = useState(false);
-  const [ownPost, setOwnPost] = useState<WrittenPost | null>(null);
-  const form = useForm({
-    initialValues: { companyName: '', role: '', experienceType: 'fulltime' },
-    validate: schemaResolver(interviewSubject, { sync: true }),
-    onValuesChange: () => setOwnPost(null),
+  const [found, setFound] = useState<{ written: WrittenPost | null; about: object } | null>(null);
+  const form = useDraftForm({
+    name: null,
+    initial: { companyName: '', role: '', experienceType: 'fulltime' },
+    schema: interviewSubject,
+    failed: postTexts.checkFailed,
+    send: async (subject, { values }) => {
+      const { companyName, role } = subject;
+      const written = await findOwnPost(client, { companyName, role }).catch(() => {
+        throw new RefusedError(postTexts.checkFailed);
+      });
+      if (!isMounted()) return;
+      if (written) setFound({ written, about: values });
+      else onContinue({ ...subject, companyLogo: null });
+    },
   });
-  const submit = form.onSubmit(async (values) => {
-    if (isChecking) return;
-    const subject = interviewSubject.parse(values);
-    const { companyName, role } = subject;
-    setChecking(true);
-    const written = await findOwnPost(client, { companyName, role });
-    if (!isMounted()) return;
-    setChecking(false);
-    // Without an answer the form goes on: the server refuses a second post when it is sent.
-    if (written) setOwnPost(written);
-    else onContinue({ ...subject, companyLogo: null });
-  });
+  const ownPost = found && isSame(found.about, form.values) ? found.written : null;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <DraftForm form={form} className={classes.form}>
       <TextField
         label="Company"
         required
         autoComplete="organization"
-        {...form.getInputProps('companyName')}
+        {...form.field('companyName')}
       />
-      <TextField
-        label="Role"
-        required
-        autoComplete="organization-title"
-        {...form.getInputProps('role')}
-      />
-      <SelectField
-        label="Type"
-        required
-        data={typeOptions}
-        {...form.getInputProps('experienceType')}
-      />
+      <TextField label="Role" required autoComplete="organization-title" {...form.field('role')} />
+      <SelectField label="Type" required data={typeOptions} {...form.field('experienceType')} />
       {ownPost && (
         <div className={classes.conflict} role="alert">
           <p>
             {postTexts.conflict} {ownPost.isRemoved && postTexts.conflictRemoved}
           </p>
           <LinkButton
-            to={ownPost.isRemoved ? '/moderation' : pagePathOf.post(ownPost.id)}
+            to={ownPost.isRemoved ? pagePaths.moderation : pagePathOf.post(ownPost.id)}
             variant="default"
             size="compact-md"
           >
@@ -74,9 +65,9 @@ export function AnotherCompanyForm({ onContinue }: Props) {
           </LinkButton>
         </div>
       )}
-      <Button type="submit" loading={isChecking}>
+      <Button type="submit" loading={form.isSending}>
         Continue
       </Button>
-    </form>
+    </DraftForm>
   );
 }

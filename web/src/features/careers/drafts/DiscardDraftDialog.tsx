@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import { errorText } from '@/core/errors';
 import { Button, DialogFoot, Modal, notify } from '@/ui';
-import { draftStorageKey, type PostSubject } from '../post-subject';
+import { draftName, type PostSubject } from '../post-subject';
 import { useDiscardDraft } from './useDiscardDraft';
 
 type Draft = Pick<PostSubject, 'companyName' | 'experienceType'> & { isDeviceOnly: boolean };
@@ -18,7 +18,7 @@ export function DiscardDraftDialog({ draft, userId, onClose, onDiscarded }: Prop
     setBusy(true);
     try {
       // The account does not have it: this works offline too.
-      if (draft.isDeviceOnly) deviceDraft(draftStorageKey(userId, draft)).remove();
+      if (draft.isDeviceOnly) deviceDraft(draftName(userId, draft)).remove();
       else await discard(draft);
       notify.success(draftTexts.discarded(draft.companyName));
       onDiscarded();

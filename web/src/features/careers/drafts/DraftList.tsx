@@ -1,5 +1,6 @@
 import { draftTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
 import { useDraftsQuery } from '@/generated/hooks';
 import { Card, ErrorState, LoadMore } from '@/ui';
@@ -12,18 +13,19 @@ type Props = { userId: string; onDiscarded: () => void };
 
 /** The viewer's drafts, about companies in the timeline and others, to continue or to discard. */
 export function DraftList({ userId, onDiscarded }: Props) {
-  const { data, error, refetch, fetchMore } = useDraftsQuery({ fetchPolicy: 'cache-and-network' });
+  const { rows, cursor, failure, reread, more } = pagedList(
+    useDraftsQuery({ fetchPolicy: 'cache-and-network' }),
+    ({ drafts }) => drafts,
+  );
   const [discarding, setDiscarding] = useState<ListedDraft | null>(null);
-  const reload = () => void refetch().catch(() => undefined);
-  const drafts = data?.drafts;
-  if (!drafts && !error) return null;
-  const accountDrafts = drafts?.nodes ?? [];
+  if (!rows && !failure) return null;
+  const accountDrafts = rows ?? [];
   const listed = [
     ...deviceOnlyDrafts(userId, accountDrafts),
     ...accountDrafts.map(listedAccountDraft),
   ];
   // Most people have no drafts, and need no empty list.
-  if (drafts && listed.length === 0) return null;
+  if (rows && listed.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="drafts-title" className={classes.section}>
       <h2 id="drafts-title">Continue a draft</h2>
@@ -34,13 +36,10 @@ export function DraftList({ userId, onDiscarded }: Props) {
           ))}
         </ul>
       )}
-      {drafts ? (
-        <LoadMore
-          cursor={drafts.pageInfo.hasNextPage ? (drafts.pageInfo.endCursor ?? null) : null}
-          onMore={() => fetchMore({ variables: { after: drafts.pageInfo.endCursor ?? null } })}
-        />
+      {rows ? (
+        <LoadMore cursor={cursor} onMore={more} />
       ) : (
-        <ErrorState title={errorText(error, draftTexts.loadFailed)} onRetry={reload} />
+        <ErrorState title={errorText(failure, draftTexts.loadFailed)} onRetry={reread} />
       )}
       <DiscardDraftDialog
         draft={discarding}

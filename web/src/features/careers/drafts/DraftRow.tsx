@@ -1,12 +1,16 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { draftTexts, experienceLabels } from '@schema/rules/posts-texts';
 import { Button, CompanyLogo, LinkButton, RelativeTime } from '@/ui';
 import type { PostSubject } from '../post-subject';
 import classes from './DraftList.module.css';
 import type { ListedDraft } from './device-drafts';
 
-type Props = { draft: ListedDraft; onDiscard: () => void };
+type Props = { draft: ListedDraft; onDiscard?: () => void };
 
-/** A draft in the list: its company, when it was saved, and buttons to continue or discard it. */
+/**
+ * A draft in the list: its company, when it was saved, and buttons to continue it and, where that
+ * can be done, to discard it.
+ */
 export function DraftRow({
   draft: { companyName, role, logo, experienceType, savedAt, isDeviceOnly },
   onDiscard,
@@ -30,16 +34,18 @@ export function DraftRow({
         </p>
       </div>
       <div className={classes.buttons}>
-        <Button
-          variant="subtle"
-          color="danger"
-          aria-label={`Discard your draft about ${companyName}`}
-          onClick={onDiscard}
-        >
-          Discard
-        </Button>
+        {onDiscard && (
+          <Button
+            variant="subtle"
+            color="danger"
+            aria-label={`Discard your draft about ${companyName}`}
+            onClick={onDiscard}
+          >
+            Discard
+          </Button>
+        )}
         <LinkButton
-          to="/add-post"
+          to={pagePaths.addPost}
           variant="default"
           aria-label={`Continue your draft about ${companyName}`}
           state={{ subject }}

@@ -1,5 +1,5 @@
-import { type DeviceDraft, deviceDraftsUnder } from '@/core/drafts/device-draft';
-import { draftStorageKey, draftStoragePrefix, type PostSubject } from '../post-subject';
+import { type DeviceDraft, deviceDraftsOf } from '@/core/drafts/device-draft';
+import { draftName, draftsOf, type PostSubject } from '../post-subject';
 
 /** A draft as the list shows it. */
 export type ListedDraft = Pick<PostSubject, 'companyName' | 'experienceType' | 'role'> & {
@@ -41,12 +41,22 @@ export function deviceOnlyDrafts(
   userId: string,
   accountDrafts: readonly AccountDraft[],
 ): ListedDraft[] {
-  const accountKeys = new Set(accountDrafts.map((draft) => draftStorageKey(userId, draft)));
-  return deviceDraftsUnder(draftStoragePrefix(userId))
-    .filter(({ key, value }) => !accountKeys.has(key) && value.base === null)
-    .flatMap(({ key, value }) => listedDraft(key, value))
+  const accountNames = new Set(accountDrafts.map((draft) => draftName(userId, draft).name));
+  return deviceDraftsOf(draftsOf(userId))
+    .filter(({ name, value }) => !accountNames.has(name) && value.base === null)
+    .flatMap(({ name, value }) => listedDraft(name, value))
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
+
+/**
+ * All drafts that this device holds, the latest first: one can go on with them without the line.
+ */
+export const draftsHere = (userId: string): ListedDraft[] =>
+  deviceDraftsOf(draftsOf(userId))
+    .flatMap(({ name, value }) =>
+      listedDraft(name, value).map((draft) => ({ ...draft, isDeviceOnly: value.base === null })),
+    )
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 
 /** A draft of the account as the list shows it. */
 export const listedAccountDraft = ({ id, ...draft }: AccountDraft): ListedDraft => ({

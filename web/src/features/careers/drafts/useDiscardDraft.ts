@@ -1,22 +1,18 @@
-import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
+import { changeLists } from '@/core/data/cached-lists';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import { useDiscardDraftMutation } from '@/generated/hooks';
-import { draftStorageKey, type PostSubject } from '../post-subject';
+import { draftName, type PostSubject } from '../post-subject';
 
 /** There is one draft for each company and experience type. */
 type DraftSubject = Pick<PostSubject, 'companyName' | 'experienceType'>;
 
 function removeFromDrafts(cache: ApolloCache, { companyName, experienceType }: DraftSubject): void {
-  cache.modify<{ drafts: { nodes: Reference[] } }>({
-    fields: {
-      drafts: (list, { readField }) => {
-        if (isReference(list)) return list;
-        const isOther = (draft: Reference) =>
-          readField<string>('companyName', draft)?.toLowerCase() !== companyName.toLowerCase() ||
-          readField('experienceType', draft) !== experienceType;
-        return { ...list, nodes: (list.nodes as readonly Reference[]).filter(isOther) };
-      },
-    },
+  changeLists(cache, { field: 'drafts' }, (list, { readField }) => {
+    const isOther = (draft: Reference) =>
+      String(readField('companyName', draft)).toLowerCase() !== companyName.toLowerCase() ||
+      readField('experienceType', draft) !== experienceType;
+    return { ...list, nodes: list.nodes.filter(isOther) };
   });
 }
 
@@ -32,6 +28,6 @@ export function useDiscardDraft(userId: string): (draft: DraftSubject) => Promis
       variables: { companyName, experienceType },
       update: (cache) => removeFromDrafts(cache, draft),
     });
-    deviceDraft(draftStorageKey(userId, draft)).remove();
+    deviceDraft(draftName(userId, draft)).remove();
   };
 }

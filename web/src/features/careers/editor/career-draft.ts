@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { type Persisted, persisted } from '@/core/drafts/persisted';
+import { type Persisted, personalStore } from '@/core/drafts/persisted';
 import { mergeStepDrafts } from './step-changes';
 import { type StepDraft, stepDraftList } from './step-drafts';
 
@@ -23,10 +23,10 @@ export function useCareerDraft(userId: string): {
 } {
   const store = useMemo(
     () =>
-      persisted(`career-path:${userId}`, {
-        parse: (stored) => schema.safeParse(stored).data,
-        onlySignedIn: true,
-      }),
+      personalStore(
+        { kind: 'career-path', of: userId },
+        { parse: (stored) => schema.safeParse(stored).data },
+      ),
     [userId],
   );
   const [restored] = useState(() => store.read());

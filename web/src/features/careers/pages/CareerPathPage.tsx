@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useNavigate } from 'react-router-dom';
 import { RequireAlumni, useViewer } from '@/features/identity';
 import { CareerPathView } from './CareerPathView';
@@ -11,7 +12,7 @@ export default function CareerPathPage() {
       {me && (
         <CareerPathView
           user={me.user}
-          onContinue={(subject) => navigate('/add-post', { state: { subject } })}
+          onContinue={(subject) => navigate(pagePaths.addPost, { state: { subject } })}
         />
       )}
     </RequireAlumni>

@@ -1,4 +1,5 @@
 import { careerTexts } from '@schema/rules/careers-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { errorText } from '@/core/errors';
 import type { PersonFieldsFragment } from '@/generated/documents';
 import { useCareerPathQuery } from '@/generated/hooks';
@@ -27,7 +28,7 @@ export function CareerPathView({ user, onContinue }: Props) {
       title="Your career path"
       lead="Step 1 of 2. Where you have been, and which interview you share. Juniors who sit for the same company will thank you."
       actions={
-        <LinkButton to="/feed" variant="default">
+        <LinkButton to={pagePaths.feed} variant="default">
           Close
         </LinkButton>
       }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
-import { ConnectionStatus } from '@/generated/documents';
+import { queryConnectionStatus } from '@/generated/calls';
+
 import { notify } from '@/ui';
 
 /**
@@ -38,9 +39,10 @@ export function useReportOutcome(userId: string) {
     } catch (error) {
       notify.error(errorText(error, failure), { subject });
       onFailure?.();
-      void client
-        .query({ query: ConnectionStatus, variables: { userId }, fetchPolicy: 'network-only' })
-        .catch(() => undefined);
+      void queryConnectionStatus(client, {
+        variables: { userId },
+        fetchPolicy: 'network-only',
+      }).catch(() => undefined);
       return false;
     }
   };

@@ -1,10 +1,11 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionFilters, connectionTexts } from '@schema/rules/connections';
+import { feedPath } from '@schema/rules/page-paths';
 import { useSearchTerm } from '@/core/address/useSearchTerm';
 import { type PagedList, pagedList } from '@/core/data/paged-list';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
-import { type ConnectedPersonFieldsFragment, Connections } from '@/generated/documents';
+import { type ConnectedPersonFieldsFragment, ConnectionsDocument } from '@/generated/documents';
 import { useConnectionsQuery } from '@/generated/hooks';
 import {
   Card,
@@ -33,7 +34,7 @@ function useConnectionList(search: string | null): PagedList<ConnectedPersonFiel
   });
   const list = pagedList(result, ({ connections }) => connections);
   const refetchShown = useRefetchShown({
-    query: Connections,
+    query: ConnectionsDocument,
     shown: list.rows?.length ?? 0,
     pageSize,
   });
@@ -46,10 +47,10 @@ function useConnectionList(search: string | null): PagedList<ConnectedPersonFiel
 
 /** What a search finds, in each of its states. */
 function FoundConnections({ list }: { list: PagedList<ConnectedPersonFieldsFragment> }) {
-  const { rows, cursor, isStale, error, retry, more } = list;
+  const { rows, cursor, isStale, failure, reread, more } = list;
   if (!rows)
-    return error ? (
-      <ErrorState title={errorText(error, connectionTexts.loadFailed)} onRetry={retry} />
+    return failure ? (
+      <ErrorState title={errorText(failure, connectionTexts.loadFailed)} onRetry={reread} />
     ) : (
       <ListSkeleton count={4} lines={1} />
     );
@@ -63,7 +64,7 @@ function FoundConnections({ list }: { list: PagedList<ConnectedPersonFieldsFragm
     );
   return (
     <>
-      {Boolean(error) && <p role="alert">{connectionTexts.loadFailed}</p>}
+      {Boolean(failure) && <p role="alert">{connectionTexts.loadFailed}</p>}
       {rows.length > 0 && (
         <Card padding="lg">
           <ul
@@ -95,14 +96,14 @@ export function ConnectionList() {
         drawing="people"
         title="No connections yet"
         text="Bond with seniors and batchmates: those who accept are listed here."
-        action={<LinkButton to="/feed?tab=networking">Find people</LinkButton>}
+        action={<LinkButton to={feedPath({ tab: 'networking' })}>Find people</LinkButton>}
       />
     );
   return (
     <div>
       {(isSearching || cursor !== null || (rows?.length ?? 0) >= searchableFrom) && (
         <SearchField
-          aria-label="Search your connections"
+          aria-label={connectionFilters.search.label}
           placeholder="Search by name"
           className={classes.search ?? ''}
           value={typed}

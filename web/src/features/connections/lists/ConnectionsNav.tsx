@@ -1,4 +1,5 @@
 import { connectionTexts } from '@schema/rules/connections';
+import { pagePaths } from '@schema/rules/page-paths';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useConnectionCountsQuery } from '@/generated/hooks';
 import { Count, cx, useScrollStrip } from '@/ui';
@@ -10,8 +11,8 @@ export function ConnectionsNav() {
   const strip = useScrollStrip<HTMLElement>(useLocation().pathname);
   const counts = data?.connectionCounts;
   const pages = [
-    { to: '/connections', label: connectionTexts.title, count: counts?.connected },
-    { to: '/connection-requests', label: 'Requests', count: counts?.received },
+    { to: pagePaths.connections, label: connectionTexts.title, count: counts?.connected },
+    { to: pagePaths.connectionRequests, label: 'Requests', count: counts?.received },
   ];
   return (
     <nav ref={strip} aria-label="Connections and requests" className={cx('x-strip', classes.nav)}>
@@ -25,7 +26,7 @@ export function ConnectionsNav() {
           )}
         </NavLink>
       ))}
-      <NavLink to="/blocked-people" className={cx(classes.link, classes.aside)}>
+      <NavLink to={pagePaths.blockedPeople} className={cx(classes.link, classes.aside)}>
         Blocked
       </NavLink>
     </nav>

@@ -1,4 +1,5 @@
 import { connectionTexts } from '@schema/rules/connections';
+import { pagePaths } from '@schema/rules/page-paths';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Card, LinkButton } from '@/ui';
 import { useReceivedRequestCount } from '../state/useReceivedRequestCount';
@@ -14,7 +15,7 @@ export function ReceivedRequestsBanner() {
           <IconUserPlus size={20} aria-hidden />
           <p>{connectionTexts.waiting(count)}</p>
           <LinkButton
-            to="/connection-requests"
+            to={pagePaths.connectionRequests}
             size="sm"
             variant="light"
             aria-label={`${connectionTexts.answer}: ${connectionTexts.waiting(count)}`}

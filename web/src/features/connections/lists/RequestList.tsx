@@ -1,9 +1,10 @@
 import { connectionTexts } from '@schema/rules/connections';
+import { feedPath } from '@schema/rules/page-paths';
 import { pagedList } from '@/core/data/paged-list';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
-import { ConnectionRequests, type RequestDirection } from '@/generated/documents';
+import { ConnectionRequestsDocument, type RequestDirection } from '@/generated/documents';
 import { useConnectionRequestsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
 import classes from './lists.module.css';
@@ -23,12 +24,12 @@ export function RequestList({ direction }: Props) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { rows, cursor, error, retry, more } = pagedList(
+  const { rows, cursor, failure, reread, more } = pagedList(
     result,
     ({ connectionRequests }) => connectionRequests,
   );
   const refetchShown = useRefetchShown({
-    query: ConnectionRequests,
+    query: ConnectionRequestsDocument,
     shown: rows?.length ?? 0,
     pageSize,
   });
@@ -38,8 +39,10 @@ export function RequestList({ direction }: Props) {
   );
 
   if (!shown) {
-    if (!error) return isHiddenIfEmpty ? null : <ListSkeleton count={3} lines={1} />;
-    return <ErrorState title={errorText(error, connectionTexts.requestsFailed)} onRetry={retry} />;
+    if (!failure) return isHiddenIfEmpty ? null : <ListSkeleton count={3} lines={1} />;
+    return (
+      <ErrorState title={errorText(failure, connectionTexts.requestsFailed)} onRetry={reread} />
+    );
   }
   if (shown.length === 0 && cursor === null) {
     if (isHiddenIfEmpty) return null;
@@ -49,7 +52,7 @@ export function RequestList({ direction }: Props) {
         title={connectionTexts.noRequests}
         text="Who asks to bond with you is listed here."
         action={
-          <LinkButton to="/feed?tab=networking" variant="light">
+          <LinkButton to={feedPath({ tab: 'networking' })} variant="light">
             Find people
           </LinkButton>
         }

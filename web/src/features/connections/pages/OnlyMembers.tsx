@@ -1,10 +1,11 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RequireSignedIn, useViewer } from '@/features/identity';
 
 function VerifiedOnly({ children }: { children: ReactNode }) {
   const { status } = useViewer();
-  return status === 'unverified' ? <Navigate to="/verification" replace /> : children;
+  return status === 'unverified' ? <Navigate to={pagePaths.verification} replace /> : children;
 }
 
 /**

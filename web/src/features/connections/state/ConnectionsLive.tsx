@@ -1,23 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
+import { rereadAfter } from '@/core/data/reads';
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
+import { useHeard } from '@/core/live/useHeard';
 import { useViewer } from '@/features/identity';
-import {
-  ConnectionCounts,
-  ConnectionsLive as ConnectionsLiveDocument,
-} from '@/generated/documents';
-import { applyConnectionUpdate } from './connection-cache';
+import { queryConnectionCounts } from '@/generated/calls';
+import { ConnectionCountsDocument } from '@/generated/documents';
+import { useConnectionsLiveSubscription } from '@/generated/hooks';
+import { applyConnectionUpdate, writeConnectionCounts } from './connection-cache';
+
+/** What reads how the viewer stands to somebody: lists of people everywhere, and their profiles. */
+const reads = ['ConnectionStatus', 'Connections', 'ConnectionRequests', 'Profile'] as const;
 
 function MemberConnectionsLive() {
   const client = useApolloClient();
-  useLiveSubscription(ConnectionsLiveDocument, {
-    onData: ({ connectionUpdated }) => applyConnectionUpdate(client.cache, connectionUpdated),
+  const heard = useHeard();
+  useConnectionsLiveSubscription({
+    // The cache is written here, and once more where an older answer is on its way.
+    fetchPolicy: 'no-cache',
+    onData: ({ connectionUpdated }) => {
+      const { id, counts } = connectionUpdated;
+      heard('counts', ['ConnectionCounts'], () => writeConnectionCounts(client.cache, counts));
+      heard(id, reads, () => applyConnectionUpdate(client.cache, connectionUpdated));
+    },
   });
   useOnReconnect(
     () =>
-      void client
-        .query({ query: ConnectionCounts, fetchPolicy: 'network-only' })
-        .catch(() => undefined),
+      void rereadAfter(ConnectionCountsDocument, () =>
+        queryConnectionCounts(client, { fetchPolicy: 'network-only' }),
+      ).catch(() => undefined),
   );
   return null;
 }

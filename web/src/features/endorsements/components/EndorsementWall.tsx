@@ -16,10 +16,10 @@ import { WriteEndorsement } from './WriteEndorsement';
 type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 
 /** What stands in place of a wall that is not loaded. */
-function WallNotLoaded({ error, refetch }: Pick<EndorsementWallState, 'error' | 'refetch'>) {
-  if (!error) return <ListSkeleton count={2} lines={2} />;
-  if (errorCode(error) === 'FORBIDDEN') return <RefusedState title={cardOnlyTexts.refused} />;
-  return <ErrorState title={errorText(error, endorsementTexts.loadFailed)} onRetry={refetch} />;
+function WallNotLoaded({ failure, reread }: Pick<EndorsementWallState, 'failure' | 'reread'>) {
+  if (!failure) return <ListSkeleton count={2} lines={2} />;
+  if (errorCode(failure) === 'FORBIDDEN') return <RefusedState title={cardOnlyTexts.refused} />;
+  return <ErrorState title={errorText(failure, endorsementTexts.loadFailed)} onRetry={reread} />;
 }
 
 /**
@@ -29,24 +29,25 @@ function WallNotLoaded({ error, refetch }: Pick<EndorsementWallState, 'error' | 
 export function EndorsementWall({ userId, isOwner, person }: Props) {
   const { me } = useViewer();
   const wall = useEndorsementWall(userId);
-  const { endorsements, pending } = wall;
+  const { rows: endorsements, pending } = wall;
   const [withdrawing, setWithdrawing] = useState<EndorsementFieldsFragment | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isReady = endorsements !== undefined && pending !== undefined;
+  const isReady = endorsements !== undefined && pending.rows !== undefined;
   const linkedId = useLinkedItem({ ...wall, prefix: 'endorsement-', isReady }, panel);
   const firstName = person.fullName.split(' ')[0] ?? '';
 
   if (wall.isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
-  if (!endorsements || !pending) return <WallNotLoaded error={wall.error} refetch={wall.refetch} />;
+  if (!endorsements || !pending.rows)
+    return <WallNotLoaded failure={wall.failure} reread={wall.reread} />;
   const canWrite = !isOwner && me?.user.role === 'alumni' && !wall.hasOwn;
   const listProps = { isOwner, firstName, linkedId, onWithdraw: setWithdrawing };
   return (
     <div ref={panel} className={classes.panel}>
       {canWrite && <WriteEndorsement userId={userId} firstName={firstName} />}
-      {pending.length > 0 && (
+      {pending.rows.length > 0 && (
         <PendingEndorsements
-          endorsements={pending}
-          fetchMore={wall.fetchMorePending}
+          endorsements={pending.rows}
+          fetchMore={pending.cursor ? pending.more : null}
           {...listProps}
         />
       )}

@@ -1,3 +1,4 @@
+import { wordFor } from '@schema/rules/counted';
 import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { IconEyeOff } from '@tabler/icons-react';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
@@ -34,7 +35,7 @@ export function GratitudeList({
   return (
     <>
       <p className={classes.note}>
-        {count} {count === 1 ? 'gratitude' : 'gratitudes'}
+        {count} {wordFor(count, 'gratitude')}
       </p>
       <ul role="list" className={classes.list} aria-busy={isLoading}>
         {gratitudes.map((gratitude) => {

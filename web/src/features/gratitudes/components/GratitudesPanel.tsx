@@ -17,10 +17,10 @@ import { HiddenGratitudes } from './HiddenGratitudes';
 type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 
 /** What stands in place of a list that is not loaded. */
-function ListNotLoaded({ error, refetch }: Pick<GratitudeListState, 'error' | 'refetch'>) {
-  if (!error) return <ListSkeleton count={3} lines={2} />;
-  if (errorCode(error) === 'FORBIDDEN') return <RefusedState title={cardOnlyTexts.refused} />;
-  return <ErrorState title={errorText(error, gratitudeTexts.loadFailed)} onRetry={refetch} />;
+function ListNotLoaded({ failure, reread }: Pick<GratitudeListState, 'failure' | 'reread'>) {
+  if (!failure) return <ListSkeleton count={3} lines={2} />;
+  if (errorCode(failure) === 'FORBIDDEN') return <RefusedState title={cardOnlyTexts.refused} />;
+  return <ErrorState title={errorText(failure, gratitudeTexts.loadFailed)} onRetry={reread} />;
 }
 
 /** The form to thank a person. What is typed is stored on this device until it is accepted. */
@@ -45,7 +45,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
   const { me } = useViewer();
   const { run, inFlight } = useOwnMutations();
   const list = useGratitudeList(userId, inFlight);
-  const { gratitudes, count, isLoading, hasMore, hasMoreFailed } = list;
+  const { rows: gratitudes, count, isLoading, hasMore, hasMoreFailed } = list;
   const panel = useRef<HTMLDivElement>(null);
   const linkedId = useLinkedItem(
     { ...list, prefix: 'gratitude-', isReady: gratitudes !== undefined },
@@ -54,7 +54,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
   const firstName = person.fullName.split(' ')[0] ?? '';
 
   if (list.isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
-  if (!gratitudes) return <ListNotLoaded error={list.error} refetch={list.refetch} />;
+  if (!gratitudes) return <ListNotLoaded failure={list.failure} reread={list.reread} />;
   return (
     <div ref={panel} className={classes.panel}>
       {!isOwner && <WriteGratitude userId={userId} run={run} />}

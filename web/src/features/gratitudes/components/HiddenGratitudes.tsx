@@ -2,6 +2,7 @@ import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { MoreButton } from '@/core/data/MoreButton';
+import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
 import { useHiddenGratitudesQuery } from '@/generated/hooks';
 import { Button, ErrorState, ListSkeleton } from '@/ui';
@@ -14,26 +15,26 @@ type Props = { userId: string; run: RunMutation };
 
 function HiddenList({ userId, run }: Props) {
   const { unhide } = useHideGratitude(run);
-  const { data, error, refetch, fetchMore } = useHiddenGratitudesQuery({
-    variables: { userId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const list = data?.profile.gratitudes;
-  if (!list)
-    return error ? (
-      <ErrorState
-        title={errorText(error, gratitudeTexts.loadFailed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+  const { rows, cursor, failure, reread, more } = pagedList(
+    useHiddenGratitudesQuery({
+      variables: { userId },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ profile }) => profile.gratitudes,
+    { keepsRows: false },
+  );
+  if (!rows)
+    return failure ? (
+      <ErrorState title={errorText(failure, gratitudeTexts.loadFailed)} onRetry={reread} />
     ) : (
       <ListSkeleton count={1} lines={1} />
     );
-  if (list.nodes.length === 0) return <p className={classes.note}>{gratitudeTexts.hiddenNone}</p>;
+  if (rows.length === 0) return <p className={classes.note}>{gratitudeTexts.hiddenNone}</p>;
   return (
     <>
       <ul role="list" className={classes.list}>
-        {list.nodes.map((gratitude) => (
+        {rows.map((gratitude) => (
           <GratitudeItem
             key={gratitude.id}
             gratitude={gratitude}
@@ -45,12 +46,7 @@ function HiddenList({ userId, run }: Props) {
           />
         ))}
       </ul>
-      {list.pageInfo.hasNextPage && (
-        <MoreButton
-          onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
-          failed={gratitudeTexts.loadFailed}
-        />
-      )}
+      {cursor && <MoreButton onMore={more} failed={gratitudeTexts.loadFailed} />}
     </>
   );
 }

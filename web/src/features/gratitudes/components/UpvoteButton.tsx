@@ -1,3 +1,4 @@
+import { wordFor } from '@schema/rules/counted';
 import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
@@ -24,7 +25,7 @@ export function UpvoteButton({ gratitude, isOwn }: Props) {
       onClick={isOwn ? undefined : upvote}
     >
       <VisuallyHidden>Upvote</VisuallyHidden> <Arrow size={18} aria-hidden />
-      <Count n={gratitude.upvotes} label="upvotes" />
+      <Count n={gratitude.upvotes} label={wordFor(gratitude.upvotes, 'upvote')} />
     </button>
   );
 }

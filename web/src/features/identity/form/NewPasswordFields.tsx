@@ -5,7 +5,7 @@ type Props = {
   /** A form that has both fields. */
   form: {
     values: { newPassword: string };
-    getInputProps: (field: 'newPassword' | 'confirmPassword') => object;
+    field: (name: 'newPassword' | 'confirmPassword') => object;
   };
 };
 
@@ -16,13 +16,13 @@ export function NewPasswordFields({ form }: Props) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        {...form.getInputProps('newPassword')}
+        {...form.field('newPassword')}
       />
       <PasswordRequirements password={form.values.newPassword} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        {...form.getInputProps('confirmPassword')}
+        {...form.field('confirmPassword')}
       />
     </>
   );

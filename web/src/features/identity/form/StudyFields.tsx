@@ -1,4 +1,3 @@
-import type { UseFormReturnType } from '@mantine/form';
 import {
   degreeTypes,
   graduationYears,
@@ -8,9 +7,11 @@ import {
   specialisationMaxLength,
   streams,
 } from '@schema/rules/college';
+import { collegeYear } from '@schema/rules/days';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { IconBackpack, IconSchool } from '@tabler/icons-react';
-import { NumberField, SelectField, TextField } from '@/ui';
+import type { DraftFormState } from '@/core/forms/useDraftForm';
+import { NumberField, SelectField, TextField, useToday } from '@/ui';
 import { type Choice, ChoiceCards } from './ChoiceCards';
 import css from './form.module.css';
 import type { PersonValues } from './person';
@@ -34,15 +35,15 @@ const roleChoices: readonly Choice<Role>[] = [
 export function StudyFields<Values extends PersonValues>({
   form,
 }: {
-  form: UseFormReturnType<Values>;
+  form: DraftFormState<Values>;
 }) {
   // Both forms have these fields, under these names.
-  const { getInputProps, setFieldValue, values, errors } =
-    form as unknown as UseFormReturnType<PersonValues>;
+  const { field, set, values, errors } = form as unknown as DraftFormState<PersonValues>;
+  const years = graduationYears(collegeYear(useToday()));
   const chooseDegree = (degreeType: string) => {
-    setFieldValue('degreeType', degreeType);
-    setFieldValue('stream', '');
-    setFieldValue('specialisation', '');
+    set('degreeType', degreeType);
+    set('stream', '');
+    set('specialisation', '');
   };
   return (
     <>
@@ -50,7 +51,7 @@ export function StudyFields<Values extends PersonValues>({
         legend="I am"
         choices={roleChoices}
         value={values.role as Role | ''}
-        onChange={(role) => setFieldValue('role', role)}
+        onChange={(role) => set('role', role)}
         error={errors.role}
         path="role"
       />
@@ -59,7 +60,7 @@ export function StudyFields<Values extends PersonValues>({
           label="Degree"
           placeholder="Choose your degree"
           data={[...degreeTypes]}
-          {...getInputProps('degreeType')}
+          {...field('degreeType')}
           onChange={(event) => chooseDegree(event.currentTarget.value)}
         />
         <NumberField
@@ -69,16 +70,16 @@ export function StudyFields<Values extends PersonValues>({
           allowDecimal={false}
           allowNegative={false}
           maxLength={4}
-          min={graduationYears.first}
-          max={graduationYears.last}
-          {...getInputProps('yearOfGraduation')}
+          min={years.first}
+          max={years.last}
+          {...field('yearOfGraduation')}
         />
         {hasStream(values.degreeType) && (
           <SelectField
             label="Stream"
             placeholder="Choose your stream"
             data={[...streams]}
-            {...getInputProps('stream')}
+            {...field('stream')}
           />
         )}
         {hasSpecialisation(values.degreeType) && (
@@ -86,7 +87,7 @@ export function StudyFields<Values extends PersonValues>({
             label="Specialisation"
             placeholder="What it was about"
             maxLength={specialisationMaxLength + 20}
-            {...getInputProps('specialisation')}
+            {...field('specialisation')}
           />
         )}
       </div>

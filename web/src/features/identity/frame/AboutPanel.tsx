@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import {
   IconBriefcase,
   IconHeartHandshake,
@@ -39,7 +40,9 @@ export function AboutPanel({ titleHidden = false }: { titleHidden?: boolean }) {
     <div className={css.panel}>
       <Drawing name="people" />
       {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-      <p className={css.lead}>The network of 40,000+ alumni and students of {site.collegeName}.</p>
+      <p className={css.lead}>
+        The network of {site.people} of {site.collegeName}.
+      </p>
       <ul role="list" className={css.points}>
         {points.map(({ icon: Icon, title, text }) => (
           <li key={title} className={css.point}>
@@ -51,7 +54,7 @@ export function AboutPanel({ titleHidden = false }: { titleHidden?: boolean }) {
           </li>
         ))}
       </ul>
-      <Link to="/about-us">More about us</Link>
+      <Link to={pagePaths.about}>More about us</Link>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { accessTexts } from '@schema/rules/access-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { DialogFoot, LinkButton, Modal, useStore } from '@/ui';
 import css from '../form/prompt.module.css';
 import { gatePrompt } from './gate-prompt';
@@ -29,7 +30,7 @@ export function GatePrompts() {
       <Modal opened={prompt === 'verify'} onClose={close} title="Verification Required">
         <p className={css.text}>{accessTexts.verify}</p>
         <DialogFoot>
-          <LinkButton to="/verification" onClick={close} data-autofocus>
+          <LinkButton to={pagePaths.verification} onClick={close} data-autofocus>
             Verify Now
           </LinkButton>
         </DialogFoot>

@@ -1,4 +1,5 @@
 import { identityMessages } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { notify } from '@/ui';
@@ -7,7 +8,7 @@ import { RequireSignedIn } from './RequireSignedIn';
 
 function RedirectToFeed() {
   useEffect(() => notify.info(identityMessages.alumniOnly), []);
-  return <Navigate to="/feed" replace />;
+  return <Navigate to={pagePaths.feed} replace />;
 }
 
 /** Shows a page to alumni only: students are redirected to the feed, with a message. */

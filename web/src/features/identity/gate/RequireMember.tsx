@@ -1,4 +1,5 @@
 import { identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LinkButton, Page, RefusedState } from '@/ui';
@@ -21,7 +22,7 @@ function MembersOnly({ children, why = identityHints.members }: Props) {
           title={identityMessages.pendingTitle}
           text={`${why} ${identityHints.review} This page opens as soon as yours is approved.`}
           action={
-            <LinkButton to="/feed" variant="light">
+            <LinkButton to={pagePaths.feed} variant="light">
               Continue to Feed
             </LinkButton>
           }
@@ -30,7 +31,7 @@ function MembersOnly({ children, why = identityHints.members }: Props) {
         <RefusedState
           title="Verification Required"
           text={`${why} ${identityHints.howToVerify}`}
-          action={<LinkButton to="/verification">Verify college</LinkButton>}
+          action={<LinkButton to={pagePaths.verification}>Verify college</LinkButton>}
         />
       )}
     </Page>

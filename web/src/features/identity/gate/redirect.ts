@@ -1,6 +1,7 @@
-import { parseText, persisted } from '@/core/drafts/persisted';
+import { pagePaths } from '@schema/rules/page-paths';
+import { parseText, sharedStore } from '@/core/drafts/persisted';
 
-const storedRedirect = persisted('identity.redirectHint', { area: 'tab', parse: parseText });
+const storedRedirect = sharedStore('identity.redirectHint', { area: 'tab', parse: parseText });
 const signInPages = /^\/(signin|sign-in|signup|forgot-password|admin\/signin|admin-login)\/?$/;
 
 /**
@@ -29,15 +30,19 @@ export const withReturn = (page: ReturningPage, path: string): string => {
  * Where to go after signing in: the page that the address names, else the stored one, else the
  * usual one.
  */
-export const returnPath = (search: string, usual = '/feed'): string =>
+export const returnPath = (search: string, usual = pagePaths.feed): string =>
   safePath(new URLSearchParams(search).get('redirect')) ?? safePath(storedRedirect.read()) ?? usual;
+
+/** The page that the address names, else the usual one: what the tab stored is for others. */
+export const namedPath = (search: string, usual: string): string =>
+  safePath(new URLSearchParams(search).get('redirect')) ?? usual;
 
 /**
  * `returnPath` for somebody whose profile is complete: the page to complete it is none to go to.
  */
 export function pathAfterProfile(search: string): string {
   const to = returnPath(search);
-  return /^\/create-profile(?:[/?#]|$)/.test(to) ? '/feed' : to;
+  return /^\/create-profile(?:[/?#]|$)/.test(to) ? pagePaths.feed : to;
 }
 
 /** Stores in the tab where the next sign-in leads: an incomplete profile is completed first. */

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../session/useViewer';
@@ -18,7 +19,8 @@ export function useGate(): (action: () => void, to?: string) => void {
   return useCallback(
     (action: () => void, to?: string) => {
       if (status === 'visitor') gatePrompt.set('signIn');
-      else if (isIncomplete) void navigate(to ? withReturn('/create-profile', to) : createProfile);
+      else if (isIncomplete)
+        void navigate(to ? withReturn(pagePaths.createProfile, to) : createProfile);
       else if (status === 'unverified') gatePrompt.set('verify');
       // Still loading: nobody waits for a button, and the server refuses what it must.
       else action();

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useLocation } from 'react-router-dom';
 import { withReturn } from './redirect';
 
@@ -9,8 +10,8 @@ export function useReturnHere(): { signIn: string; signUp: string; createProfile
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   return {
-    signIn: withReturn('/signin', here),
-    signUp: withReturn('/signup', here),
-    createProfile: withReturn('/create-profile', here),
+    signIn: withReturn(pagePaths.signIn, here),
+    signUp: withReturn(pagePaths.signUp, here),
+    createProfile: withReturn(pagePaths.createProfile, here),
   };
 }

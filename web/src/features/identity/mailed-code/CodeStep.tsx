@@ -2,7 +2,8 @@ import { code } from '@schema/rules/identity';
 import { identityErrors, identityTimes } from '@schema/rules/identity-texts';
 import { type ReactNode } from 'react';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { Button, CodeField } from '@/ui';
 import css from '../form/form.module.css';
 import { ResendCode } from './ResendCode';
@@ -38,9 +39,15 @@ export function CodeStep({
   fallback = identityErrors.code,
   children,
 }: Props) {
-  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { otp: '' } });
+  const form = useDraftForm({
+    name: null,
+    initial: { otp: '' },
+    schema,
+    failed: fallback,
+    send: ({ otp }) => onVerify(otp),
+  });
   return (
-    <form className={css.form} noValidate onSubmit={submit(({ otp }) => onVerify(otp), fallback)}>
+    <DraftForm form={form} className={css.form}>
       <p>
         We sent a code to <strong>{email}</strong>. It works for {identityTimes.codeMinutes}{' '}
         minutes.{' '}
@@ -52,11 +59,16 @@ export function CodeStep({
         label="6-digit OTP"
         description={form.errors.otp ? null : message}
         autoFocus
-        {...form.getInputProps('otp')}
+        {...form.field('otp')}
         value={form.values.otp}
       />
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={busy} disabled={form.values.otp.length < 6}>
+        <Button
+          type="submit"
+          size="md"
+          loading={form.isSending}
+          disabled={form.values.otp.length < 6}
+        >
           {verifyLabel}
         </Button>
         {children}
@@ -65,6 +77,6 @@ export function CodeStep({
         <span className={css.hint}>Nothing there? Look in spam/junk too.</span>
         <ResendCode secondsLeft={secondsLeft} busy={resending} onResend={onResend} />
       </div>
-    </form>
+    </DraftForm>
   );
 }

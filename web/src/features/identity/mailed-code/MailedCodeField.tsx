@@ -6,7 +6,7 @@ type Props = {
   /** A form that has the code as `otp`. */
   form: {
     values: { otp: string };
-    getInputProps: (field: 'otp') => { onChange: (code: string) => void };
+    field: (name: 'otp') => { onChange: (code: string) => void };
   };
   /** Where the code was sent. */
   email: string;
@@ -23,7 +23,7 @@ export function MailedCodeField({ form, email, secondsLeft, resending, onResend 
         label="OTP"
         autoFocus
         description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`}
-        {...form.getInputProps('otp')}
+        {...form.field('otp')}
         value={form.values.otp}
       />
       <ResendCode secondsLeft={secondsLeft} busy={resending} onResend={onResend} />

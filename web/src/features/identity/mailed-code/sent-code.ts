@@ -1,10 +1,10 @@
 import { identityTimes } from '@schema/rules/identity-texts';
-import { parseText, persisted } from '@/core/drafts/persisted';
+import { parseText, sharedStore } from '@/core/drafts/persisted';
 
 const normalised = (email: string) => email.trim().toLowerCase();
 
 const address = (purpose: string) =>
-  persisted(`identity.sent.${purpose}`, {
+  sharedStore(`identity.sent.${purpose}`, {
     parse: parseText,
     area: 'tab',
     lifetime: identityTimes.codeMinutes * 60_000,

@@ -1,10 +1,10 @@
 import { identityTimes } from '@schema/rules/identity-texts';
 import { useEffect, useState } from 'react';
-import { persisted } from '@/core/drafts/persisted';
+import { sharedStore } from '@/core/drafts/persisted';
 
 /** When the cooldown ends, in milliseconds since 1970. */
 const end = (name: string) =>
-  persisted(`identity.cooldown.${name}`, {
+  sharedStore(`identity.cooldown.${name}`, {
     area: 'tab',
     parse: (stored) => (typeof stored === 'number' ? stored : undefined),
   });

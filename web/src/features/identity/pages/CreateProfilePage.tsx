@@ -1,4 +1,5 @@
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -27,7 +28,9 @@ export default function CreateProfilePage() {
 
   // Without a token, or with one that the server refuses.
   if (status === 'visitor')
-    return <Navigate to={withReturn('/signin', `/create-profile${search}`)} replace />;
+    return (
+      <Navigate to={withReturn(pagePaths.signIn, `${pagePaths.createProfile}${search}`)} replace />
+    );
   if (!me) {
     return (
       <AuthFrame title={title}>
@@ -37,7 +40,7 @@ export default function CreateProfilePage() {
           <TextSkeleton lines={8} />
         )}
         {error !== undefined && (
-          <LinkButton to="/signin" variant="subtle" fullWidth>
+          <LinkButton to={pagePaths.signIn} variant="subtle" fullWidth>
             Sign In
           </LinkButton>
         )}
@@ -50,16 +53,16 @@ export default function CreateProfilePage() {
   const submit = async (values: ProfileValues, next: Next) => {
     setPhase('sending');
     const { data } = await completeProfile({
-      variables: { input: profileSchema.parse(values) },
+      variables: { input: profileSchema().parse(values) },
     }).catch((refusal: unknown) => {
       setPhase('open');
       throw refusal;
     });
     setPhase('leaving');
-    const to = next === '/feed' ? pathAfterProfile(search) : next;
+    const to = next === pagePaths.feed ? pathAfterProfile(search) : next;
     clearStoredRedirect();
     notify.success(
-      next === '/feed' ? identityMessages.registered : identityMessages.profileCompleted,
+      next === pagePaths.feed ? identityMessages.registered : identityMessages.profileCompleted,
     );
     redirectLater(() => void navigate(to, { replace: true }));
     await renew(data?.completeProfile.token);

@@ -1,4 +1,5 @@
 import { identityErrors } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToken } from '@/core/auth';
@@ -14,7 +15,7 @@ import { useForgotPassword } from '../sign-in/useForgotPassword';
 import { useGoogleSignIn } from '../sign-in/useGoogleSignIn';
 import { useRedirectSignedIn } from '../sign-in/useRedirectSignedIn';
 
-const forgotPath = '/forgot-password';
+const forgotPath = pagePaths.forgotPassword;
 
 /** `/signin`, and `/forgot-password`: an address of its own, so that Back leads out of it. */
 export default function SignInPage() {
@@ -25,13 +26,13 @@ export default function SignInPage() {
   // Somebody signed in may have forgotten the password, too.
   const { mustComplete } = useRedirectSignedIn(signingIn || resetting);
   const token = useToken();
-  const signOut = useSignOut(`/signin${search}`);
+  const signOut = useSignOut(`${pagePaths.signIn}${search}`);
   const google = useGoogleSignIn(identityErrors.googleSignIn, returnPath(search));
   const sentTo = (state as { email?: string } | null)?.email ?? '';
   const { send, trySend, secondsLeft, busy } = useForgotPassword(sentTo);
   const toReset = (email: string) =>
     navigate(forgotPath + search, { state: { email }, replace: resetting });
-  const toSignIn = () => void navigate(`/signin${search}`, { replace: true });
+  const toSignIn = () => void navigate(`${pagePaths.signIn}${search}`, { replace: true });
   // With the new password one signs in anew, also where this device has the token of another
   // person.
   const onReset = () => (token === null ? toSignIn() : void signOut());

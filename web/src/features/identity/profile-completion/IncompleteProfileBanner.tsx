@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { LinkButton } from '@/ui';
 import css from '../frame/banner.module.css';
 
@@ -6,7 +7,7 @@ export function IncompleteProfileBanner() {
   return (
     <div className={css.banner} data-inset role="status">
       <p>You are signed in. Only your profile is missing.</p>
-      <LinkButton to="/create-profile" size="xs">
+      <LinkButton to={pagePaths.createProfile} size="xs">
         Complete it
       </LinkButton>
     </div>

@@ -1,6 +1,9 @@
 import { identityErrors } from '@schema/rules/identity-texts';
-import { useId, useState } from 'react';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { pagePaths } from '@schema/rules/page-paths';
+import { pages } from '@schema/rules/pages';
+import { useId } from 'react';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { ViewerFragment } from '@/generated/documents';
 import { Button, TextField } from '@/ui';
 import css from '../form/form.module.css';
@@ -8,7 +11,7 @@ import { MissingFields } from '../form/MissingFields';
 import { missingFields } from '../form/person';
 import { StudyFields } from '../form/StudyFields';
 import { TermsField } from '../form/TermsField';
-import { type ProfileValues, profileDraft, profileForm } from './complete-profile-form';
+import { type ProfileValues, profileForm, storedProfile } from './complete-profile-form';
 
 const toProfileValues = ({ user, email }: ViewerFragment): ProfileValues => ({
   fullName: user.fullName,
@@ -33,13 +36,15 @@ type Props = {
  * the verification.
  */
 export function ProfileForm({ me, leaving, onSubmit }: Props) {
-  const [draft] = useState(() => profileDraft(me.id));
-  const [initial] = useState(() => draft.over(toProfileValues(me)));
-  const { form, submit, busy } = useSchemaForm({
+  const form = useDraftForm({
+    name: { shared: `identity.completeProfile.${me.id}` },
+    area: 'tab',
+    initial: toProfileValues(me),
+    read: (stored) => storedProfile.safeParse(stored).data,
     schema: profileForm,
-    initialValues: { ...initial, email: me.email },
-    onValuesChange: draft.write,
-    linked: ['yearOfGraduation'],
+    failed: identityErrors.registration,
+    send: (_checked, { values, button: pressed }) =>
+      onSubmit(values, pressed === pagePaths.verification ? pressed : pagePaths.feed),
   });
   const missing = missingFields(form.values);
   const missingId = useId();
@@ -51,33 +56,26 @@ export function ProfileForm({ me, leaving, onSubmit }: Props) {
       value: to,
       disabled: disabled,
       'aria-describedby': missingId,
-      loading: busy && !leaving,
+      loading: form.isSending && !leaving,
     }) as const;
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={submit(async (values, pressed) => {
-        await onSubmit(values, pressed === '/verification' ? pressed : '/feed');
-        draft.remove();
-      }, identityErrors.registration)}
-    >
-      <TextField label="Full name" autoComplete="name" {...form.getInputProps('fullName')} />
-      <TextField label="Email" readOnly disabled {...form.getInputProps('email')} />
+    <DraftForm form={form} className={css.form}>
+      <TextField label="Full name" autoComplete="name" {...form.field('fullName')} />
+      <TextField label="Email" readOnly disabled {...form.field('email')} />
       <TextField label="College" value={me.user.college} disabled readOnly />
       <StudyFields form={form} />
       <TermsField
-        to="/terms"
+        to={pages.terms.also[0]}
         checked={form.values.terms}
-        onChange={(terms) => form.setFieldValue('terms', terms)}
+        onChange={(terms) => form.set('terms', terms)}
       />
       <div className={css.actions} data-two>
-        <Button {...button('/feed')} variant="default">
+        <Button {...button(pagePaths.feed)} variant="default">
           Register
         </Button>
-        <Button {...button('/verification')}>Verify College</Button>
+        <Button {...button(pagePaths.verification)}>Verify College</Button>
       </div>
       <MissingFields fields={missing} id={missingId} />
-    </form>
+    </DraftForm>
   );
 }

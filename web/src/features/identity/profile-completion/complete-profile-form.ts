@@ -1,19 +1,16 @@
+import { collegeYear } from '@schema/rules/days';
 import { completeProfile, email } from '@schema/rules/identity';
 import { identityHints } from '@schema/rules/identity-texts';
 import { z } from 'zod';
-import { formDraft } from '../form/form-draft';
 import { type PersonValues, personDraft } from '../form/person';
 
 export type ProfileValues = PersonValues & { email: string; terms: boolean };
 
-/** The draft of the form, for the account. */
-export const profileDraft = (accountId: string) =>
-  formDraft(
-    `identity.completeProfile.${accountId}`,
-    personDraft.extend({ terms: z.boolean() }).partial(),
-  );
+/** What the tab stores of the form. */
+export const storedProfile = personDraft.extend({ terms: z.boolean() }).partial();
 
-export const profileSchema = completeProfile(new Date().getFullYear());
+/** The server's rule, as of now. */
+export const profileSchema = () => completeProfile(collegeYear(new Date()));
 const rest = z.object({ email, terms: z.literal(true, identityHints.terms) });
 
 /**
@@ -21,7 +18,7 @@ const rest = z.object({ email, terms: z.literal(true, identityHints.terms) });
  * that all errors show at once.
  */
 export const profileForm = z.unknown().superRefine((value, context) => {
-  for (const rule of [profileSchema, rest]) {
+  for (const rule of [profileSchema(), rest]) {
     const result = rule.safeParse(value);
     result.error?.issues.forEach(({ path, message }) =>
       context.addIssue({ code: 'custom', path, message }),

@@ -1,3 +1,4 @@
+import { collegeYear } from '@schema/rules/days';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { Button, type ButtonProps, useToday } from '@/ui';
@@ -18,7 +19,7 @@ export function RoleSwitchButton(
   if (
     other === 'alumni' &&
     !me.roles.includes('alumni') &&
-    (me.user.yearOfGraduation ?? 0) > today.getFullYear()
+    (me.user.yearOfGraduation ?? 0) > collegeYear(today)
   )
     return null;
   return (

@@ -1,6 +1,6 @@
-import { useToken } from '@/core/auth';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { AccountUpdated } from '@/generated/documents';
+import { lazy, Suspense } from 'react';
+import { useRefusedToken, useToken } from '@/core/auth';
+import { useAccountUpdatedSubscription } from '@/generated/hooks';
 import { GatePrompts } from '../gate/GatePrompts';
 
 /**
@@ -8,9 +8,11 @@ import { GatePrompts } from '../gate/GatePrompts';
  * into the cache.
  */
 function LiveViewer() {
-  useLiveSubscription(AccountUpdated, {});
+  useAccountUpdatedSubscription();
   return null;
 }
+
+const BanNotice = lazy(() => import('./BanNotice'));
 
 /**
  * What identity renders once, inside the router: its prompts, and live updates of the viewer's
@@ -18,10 +20,16 @@ function LiveViewer() {
  */
 export function IdentityRoot() {
   const token = useToken();
+  const refused = useRefusedToken();
   return (
     <>
       <GatePrompts />
       {token && <LiveViewer key={token} />}
+      {refused && (
+        <Suspense fallback={null}>
+          <BanNotice key={refused} token={refused} />
+        </Suspense>
+      )}
     </>
   );
 }

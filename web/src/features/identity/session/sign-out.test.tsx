@@ -1,11 +1,14 @@
+import { InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { getToken, setToken } from '@/core/auth';
-import { client } from '@/core/data/apollo';
+import { createClient } from '@/core/data/apollo';
 import { useSignOut } from './useSignOut';
+
+const client = createClient(new InMemoryCache());
 
 function SignOutButton() {
   const signOut = useSignOut();

@@ -1,7 +1,8 @@
 import { email } from '@schema/rules/identity';
 import { identityErrors } from '@schema/rules/identity-texts';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { Button, TextField } from '@/ui';
 import css from '../form/form.module.css';
 
@@ -16,29 +17,31 @@ type Props = {
 
 /** Asks for the email to which a code for a new password is sent. */
 export function ForgotPasswordForm({ known = '', onSend, onBack }: Props) {
-  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { email: known } });
+  const form = useDraftForm({
+    name: null,
+    initial: { email: known },
+    schema,
+    failed: identityErrors.sendCode,
+    send: ({ email: address }) => onSend(address),
+  });
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={submit((values) => onSend(schema.parse(values).email), identityErrors.sendCode)}
-    >
+    <DraftForm form={form} className={css.form}>
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
         inputMode="email"
         autoFocus
-        {...form.getInputProps('email')}
+        {...form.field('email')}
       />
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={busy}>
+        <Button type="submit" size="md" loading={form.isSending}>
           Send OTP
         </Button>
         <Button variant="subtle" size="md" onClick={onBack}>
           Back to Sign In
         </Button>
       </div>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,6 +1,7 @@
 import { resetForm as schema } from '@schema/rules/identity';
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useResetPasswordMutation } from '@/generated/hooks';
 import { Button, notify } from '@/ui';
 import css from '../form/form.module.css';
@@ -26,21 +27,19 @@ export function ResetPasswordForm({
   onBack,
 }: Props) {
   const [resetPassword] = useResetPasswordMutation();
-  const { form, submit, busy } = useSchemaForm({
+  const form = useDraftForm({
+    name: null,
+    initial: { otp: '', newPassword: '', confirmPassword: '' },
     schema,
-    initialValues: { otp: '', newPassword: '', confirmPassword: '' },
-    linked: ['confirmPassword'],
+    failed: identityErrors.reset,
+    send: async ({ otp, newPassword }) => {
+      const { data } = await resetPassword({ variables: { email, otp, newPassword } });
+      notify.success(data?.resetPassword.message || identityMessages.passwordReset);
+    },
+    onSent: onDone,
   });
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={submit(async ({ otp, newPassword }) => {
-        const { data } = await resetPassword({ variables: { email, otp, newPassword } });
-        notify.success(data?.resetPassword.message || identityMessages.passwordReset);
-        onDone();
-      }, identityErrors.reset)}
-    >
+    <DraftForm form={form} className={css.form}>
       {/* Password managers store the new password for this account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <MailedCodeField
@@ -52,13 +51,13 @@ export function ResetPasswordForm({
       />
       <NewPasswordFields form={form} />
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={busy}>
+        <Button type="submit" size="md" loading={form.isSending}>
           Reset password
         </Button>
         <Button variant="subtle" size="md" onClick={onBack}>
           Back to Sign In
         </Button>
       </div>
-    </form>
+    </DraftForm>
   );
 }

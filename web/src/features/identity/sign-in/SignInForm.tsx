@@ -1,8 +1,10 @@
 import { email as emailRule, signIn as schema } from '@schema/rules/identity';
 import { identityErrors, identityHints } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useSignInMutation } from '@/generated/hooks';
 import { Button, PasswordField, TextField } from '@/ui';
 import css from '../form/form.module.css';
@@ -22,17 +24,27 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
   const [signIn] = useSignInMutation();
   const [forgetting, setForgetting] = useState(false);
   const { search } = useLocation();
-  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { email, password: '' } });
+  const form = useDraftForm({
+    name: null,
+    initial: { email, password: '' },
+    schema,
+    failed: identityErrors.signIn,
+    send: async (variables) => {
+      const { data } = await signIn({ variables });
+      storeToken(data?.signIn.token);
+      onSignedIn();
+    },
+    // The toast closes; this stays until something is typed.
+    saidAt: { UNAUTHENTICATED: 'password' },
+  });
 
   const forgot = async () => {
     const typed = emailRule.safeParse(form.values.email);
     if (!typed.success) {
-      form.setFieldError(
+      return form.blame(
         'email',
         form.values.email.trim() ? typed.error.issues[0]?.message : identityHints.emailFirst,
       );
-      form.getInputNode('email')?.focus();
-      return;
     }
     setForgetting(true);
     await onForgot(typed.data).finally(() => setForgetting(false));
@@ -40,33 +52,18 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
 
   return (
     <>
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={submit(
-          async (values) => {
-            const { data } = await signIn({ variables: schema.parse(values) });
-            storeToken(data?.signIn.token);
-            onSignedIn();
-          },
-          identityErrors.signIn,
-          ({ code, text }) => {
-            // The toast closes; this stays until something is typed.
-            if (code === 'UNAUTHENTICATED') form.setFieldError('password', text);
-          },
-        )}
-      >
+      <DraftForm form={form} className={css.form}>
         <TextField
           label="Email"
           type="email"
           autoComplete="username"
           inputMode="email"
-          {...form.getInputProps('email')}
+          {...form.field('email')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          {...form.getInputProps('password')}
+          {...form.field('password')}
         />
         <div className={`${css.row} ${css.tight}`}>
           <button
@@ -79,11 +76,11 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
           </button>
         </div>
         <div className={css.actions}>
-          <Button type="submit" size="md" loading={busy}>
+          <Button type="submit" size="md" loading={form.isSending}>
             Sign In
           </Button>
         </div>
-      </form>
+      </DraftForm>
       {google && (
         <>
           <p className={css.or}>or</p>
@@ -96,7 +93,7 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
         </>
       )}
       <p className={`${css.hint} ${css.center} ${css.below}`}>
-        New here? <Link to={`/signup${search}`}>Sign Up</Link>
+        New here? <Link to={`${pagePaths.signUp}${search}`}>Sign Up</Link>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useSignInWithGoogleMutation } from '@/generated/hooks';
@@ -20,12 +21,12 @@ export function useGoogleSignIn(failed: string, back: string, welcome?: string) 
     try {
       const { data } = await signIn({ variables: { credential } });
       const session = data?.signInWithGoogle;
-      const to = safePath(session?.redirectTo) ?? '/feed';
+      const to = safePath(session?.redirectTo) ?? pagePaths.feed;
       clearStoredRedirect();
       storeToken(session?.token);
-      const isNew = to === '/create-profile';
-      const comesFrom = back !== '/feed';
-      const next = isNew && comesFrom ? withReturn(to, back) : to === '/feed' ? back : to;
+      const isNew = to === pagePaths.createProfile;
+      const comesFrom = back !== pagePaths.feed;
+      const next = isNew && comesFrom ? withReturn(to, back) : to === pagePaths.feed ? back : to;
       if (!isNew || !welcome) return await navigate(next, { replace: true });
       notify.success(welcome);
       redirectLater(() => void navigate(next, { replace: true }));

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clearStoredRedirect, pathAfterProfile, storeRedirect } from '../gate/redirect';
@@ -18,7 +19,7 @@ export function useRedirectSignedIn(inFlow = false): { mustComplete: boolean } {
 
   useEffect(() => {
     if (complete === undefined || inFlow || redirected.current) return;
-    if (!complete) return storeRedirect('/create-profile');
+    if (!complete) return storeRedirect(pagePaths.createProfile);
     redirected.current = true;
     const to = pathAfterProfile(search);
     clearStoredRedirect();

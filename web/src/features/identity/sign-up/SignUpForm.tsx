@@ -1,7 +1,9 @@
 import { identityErrors } from '@schema/rules/identity-texts';
-import { useId, useState } from 'react';
+import { pagePaths } from '@schema/rules/page-paths';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { site } from '@/core/site';
 import { Button, PasswordField, TextAreaField, TextField } from '@/ui';
 import css from '../form/form.module.css';
@@ -11,7 +13,13 @@ import { missingFields } from '../form/person';
 import { StudyFields } from '../form/StudyFields';
 import { TermsField } from '../form/TermsField';
 import { GoogleButton } from '../sign-in/GoogleButton';
-import { emptySignUp, type SignUpValues, signUpDraft, signUpForm } from './sign-up-form';
+import {
+  emptySignUp,
+  type SignUpValues,
+  signUpForm,
+  signUpName,
+  storedSignUp,
+} from './sign-up-form';
 
 type Props = {
   initial: SignUpValues | null;
@@ -25,12 +33,17 @@ type Props = {
  * @param initial what was typed, back from the code step, with the passwords
  */
 export function SignUpForm({ initial, onSubmit, onGoogle }: Props) {
-  const [fresh] = useState(() => signUpDraft.over(emptySignUp));
-  const { form, submit, busy } = useSchemaForm({
+  const form = useDraftForm({
+    name: signUpName,
+    area: 'tab',
+    unstored: ['password', 'rePassword'],
+    isStep: true,
+    initial: emptySignUp,
+    begin: initial ?? {},
+    read: (stored) => storedSignUp.safeParse(stored).data,
     schema: signUpForm,
-    initialValues: initial ?? fresh,
-    onValuesChange: signUpDraft.write,
-    linked: ['rePassword', 'yearOfGraduation'],
+    failed: identityErrors.sendCode,
+    send: (_checked, { values }) => onSubmit(values),
   });
   const { search } = useLocation();
   const missing = missingFields(form.values);
@@ -48,26 +61,26 @@ export function SignUpForm({ initial, onSubmit, onGoogle }: Props) {
           <p className={css.or}>or with your email</p>
         </div>
       )}
-      <form className={css.form} noValidate onSubmit={submit(onSubmit, identityErrors.sendCode)}>
+      <DraftForm form={form} className={css.form}>
         <section className={css.section} aria-label="Your account">
-          <TextField label="Full name" autoComplete="name" {...form.getInputProps('fullName')} />
+          <TextField label="Full name" autoComplete="name" {...form.field('fullName')} />
           <TextField
             label="Email"
             type="email"
             autoComplete="username"
             inputMode="email"
-            {...form.getInputProps('email')}
+            {...form.field('email')}
           />
           <div className={css.pair}>
             <PasswordField
               label="Password"
               autoComplete="new-password"
-              {...form.getInputProps('password')}
+              {...form.field('password')}
             />
             <PasswordField
               label="Password again"
               autoComplete="new-password"
-              {...form.getInputProps('rePassword')}
+              {...form.field('rePassword')}
             />
           </div>
           <PasswordRequirements password={form.values.password} />
@@ -77,15 +90,15 @@ export function SignUpForm({ initial, onSubmit, onGoogle }: Props) {
           <StudyFields form={form} />
         </section>
         <TermsField
-          to="/terms-and-conditions"
+          to={pagePaths.terms}
           checked={form.values.terms}
-          onChange={(terms) => form.setFieldValue('terms', terms)}
+          onChange={(terms) => form.set('terms', terms)}
         />
         <div className={css.actions}>
           <Button
             type="submit"
             size="md"
-            loading={busy}
+            loading={form.isSending}
             disabled={missing.length > 0}
             aria-describedby={missingId}
           >
@@ -93,9 +106,9 @@ export function SignUpForm({ initial, onSubmit, onGoogle }: Props) {
           </Button>
           <MissingFields fields={missing} id={missingId} />
         </div>
-      </form>
+      </DraftForm>
       <p className={`${css.hint} ${css.center} ${css.below}`}>
-        Already here? <Link to={`/signin${search}`}>Sign In</Link>
+        Already here? <Link to={`${pagePaths.signIn}${search}`}>Sign In</Link>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
+import { collegeYear } from '@schema/rules/days';
 import { signUp } from '@schema/rules/identity';
 import { identityHints } from '@schema/rules/identity-texts';
 import { z } from 'zod';
-import { formDraft } from '../form/form-draft';
 import { emptyPerson, type PersonValues, personDraft } from '../form/person';
 
 export type SignUpValues = PersonValues & {
@@ -22,13 +22,12 @@ export const emptySignUp: SignUpValues = {
   terms: false,
 };
 
-/** The draft of the form, without the passwords. */
-export const signUpDraft = formDraft(
-  'identity.signUp',
-  personDraft.extend({ email: z.string(), terms: z.boolean() }).partial(),
-);
+/** Where the tab stores the form until the account is made, without the passwords. */
+export const signUpName = { shared: 'identity.signUp' } as const;
+export const storedSignUp = personDraft.extend({ email: z.string(), terms: z.boolean() }).partial();
 
-export const signUpSchema = signUp(new Date().getFullYear());
+/** The server's rule, as of now. */
+export const signUpSchema = () => signUp(collegeYear(new Date()));
 const terms = z.object({ terms: z.literal(true, identityHints.terms) });
 
 /**
@@ -36,7 +35,7 @@ const terms = z.object({ terms: z.literal(true, identityHints.terms) });
  * show at once.
  */
 export const signUpForm = z.unknown().superRefine((value, context) => {
-  for (const rule of [signUpSchema, terms]) {
+  for (const rule of [signUpSchema(), terms]) {
     const result = rule.safeParse(value);
     result.error?.issues.forEach(({ path, message }) =>
       context.addIssue({ code: 'custom', path, message }),

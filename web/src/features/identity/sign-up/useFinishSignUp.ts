@@ -1,4 +1,5 @@
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -56,7 +57,7 @@ export function useFinishSignUp(email: string) {
         storeToken(data?.verifyYourself.token);
         if (data?.verifyYourself.message) notify.success(data.verifyYourself.message);
       },
-      '/verification',
+      pagePaths.verification,
       identityErrors.verification,
     );
 

@@ -20,7 +20,7 @@ export function useSignUp(email: string) {
   const [resending, setResending] = useState(false);
 
   const mail = async (values: SignUpValues): Promise<void> => {
-    const input = signUpSchema.parse(values);
+    const input = signUpSchema().parse(values);
     const key = `signUp.${values.email}`;
     if (isCoolingDown(key)) return;
     const { data } = await signUp({ variables: { input } });
@@ -52,7 +52,7 @@ export function useSignUp(email: string) {
 
   const verify = async (values: SignUpValues, emailOtp: string): Promise<void> => {
     const { data } = await verifySignUp({
-      variables: { input: signUpSchema.parse(values), emailOtp },
+      variables: { input: signUpSchema().parse(values), emailOtp },
     });
     sentCode.forget(purpose);
     storeToken(data?.verifySignUp.token);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { claimsOf, getToken } from '@/core/auth';
-import { persisted } from '@/core/drafts/persisted';
-import { type SignUpValues, signUpDraft } from './sign-up-form';
+import { sharedStore } from '@/core/drafts/persisted';
+import { forgetForm } from '@/core/forms/form-store';
+import { type SignUpValues, signUpName } from './sign-up-form';
 
 const verifiedAccount = z.object({
   userId: z.string().min(1),
@@ -10,7 +11,7 @@ const verifiedAccount = z.object({
   isAlumni: z.boolean(),
 });
 /** The new account, until its owner has chosen how to go on. */
-const storedAccount = persisted('identity.signUp.verified', {
+const storedAccount = sharedStore('identity.signUp.verified', {
   area: 'tab',
   parse: (stored) => verifiedAccount.safeParse(stored).data,
 });
@@ -46,7 +47,7 @@ export function useSignUpFlow(token: string | null) {
         isAlumni: role === 'alumni',
       };
       storedAccount.write(verified);
-      signUpDraft.remove();
+      forgetForm(signUpName, 'tab');
       setStep({ at: 'choose', ...verified });
     },
   };

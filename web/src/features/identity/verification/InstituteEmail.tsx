@@ -1,9 +1,11 @@
 import type { Role } from '@schema/rules/college';
 import { email as emailRule } from '@schema/rules/identity';
 import { identityErrors } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { site } from '@/core/site';
 import { Button, LinkButton, TextField } from '@/ui';
 import css from '../form/form.module.css';
@@ -19,8 +21,18 @@ export function InstituteEmail({ role, onVerified }: { role: Role; onVerified: (
   const purpose = `institute.${useViewer().me?.id ?? ''}`;
   const [sentTo, setSentTo] = useState(() => sentCode.address(purpose));
   const [message, setMessage] = useState<string | null>(null);
-  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { email: '' } });
   const { send, resend, verify, secondsLeft, resending } = useInstituteCode(sentTo ?? '');
+  const form = useDraftForm({
+    name: null,
+    initial: { email: '' },
+    schema,
+    failed: identityErrors.instituteCode,
+    send: async ({ email }) => {
+      setMessage(await send(email));
+      sentCode.remember(purpose, email);
+      setSentTo(email);
+    },
+  });
 
   if (sentTo) {
     return (
@@ -42,21 +54,15 @@ export function InstituteEmail({ role, onVerified }: { role: Role; onVerified: (
         }}
       >
         {role === 'alumni' && (
-          <LinkButton to="/feed" variant="subtle" size="md">
+          <LinkButton to={pagePaths.feed} variant="subtle" size="md">
             Skip to Feed
           </LinkButton>
         )}
       </CodeStep>
     );
   }
-  const sendTo = async (values: { email: string }) => {
-    const { email } = schema.parse(values);
-    setMessage(await send(email));
-    sentCode.remember(purpose, email);
-    setSentTo(email);
-  };
   return (
-    <form className={css.form} noValidate onSubmit={submit(sendTo, identityErrors.instituteCode)}>
+    <DraftForm form={form} className={css.form}>
       <TextField
         label="Institute email"
         type="email"
@@ -64,13 +70,18 @@ export function InstituteEmail({ role, onVerified }: { role: Role; onVerified: (
         autoComplete="email"
         placeholder={`name@${site.emailDomain}`}
         description={`The one that ends in @${site.emailDomain}`}
-        {...form.getInputProps('email')}
+        {...form.field('email')}
       />
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={busy} disabled={form.values.email.trim() === ''}>
+        <Button
+          type="submit"
+          size="md"
+          loading={form.isSending}
+          disabled={form.values.email.trim() === ''}
+        >
           Send OTP
         </Button>
       </div>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,4 +1,5 @@
 import { identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { momentText } from '@schema/rules/sanctions-texts';
 import { verificationTexts } from '@schema/rules/verification-texts';
 import {
@@ -26,7 +27,7 @@ export function VerificationBanner() {
           <strong>You can read, but not write, until {momentText(new Date(me.mutedUntil))}.</strong>{' '}
           {me.muteReason}
         </p>
-        <LinkButton to="/settings#overview" size="xs" variant="filled">
+        <LinkButton to={pagePaths.standing} size="xs" variant="filled">
           Read more
         </LinkButton>
       </aside>
@@ -39,7 +40,7 @@ export function VerificationBanner() {
           <strong>Complete your profile</strong> so that others know who you are and can find you.
           It takes a minute.
         </p>
-        <LinkButton to="/create-profile" size="xs" variant="filled">
+        <LinkButton to={pagePaths.createProfile} size="xs" variant="filled">
           Complete it
         </LinkButton>
       </aside>
@@ -63,7 +64,7 @@ export function VerificationBanner() {
         <p>
           <strong>{verificationTexts.rejectedTitle}.</strong> {me.verificationRejection}
         </p>
-        <LinkButton to="/verification" size="xs" variant="filled">
+        <LinkButton to={pagePaths.verification} size="xs" variant="filled">
           Try again
         </LinkButton>
       </aside>
@@ -75,7 +76,7 @@ export function VerificationBanner() {
       <p>
         <strong>Verify your college</strong> to open posts and profiles.
       </p>
-      <LinkButton to="/verification" size="xs" variant="filled">
+      <LinkButton to={pagePaths.verification} size="xs" variant="filled">
         Verify college
       </LinkButton>
     </aside>

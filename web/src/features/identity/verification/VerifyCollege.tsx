@@ -1,4 +1,5 @@
 import { type CareerStage, identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { verificationTexts } from '@schema/rules/verification-texts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -42,8 +43,8 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
     redirectLater(
       () =>
         void (isAlumni
-          ? navigate('/career-path', { state, replace: true })
-          : navigate('/feed', { replace: true })),
+          ? navigate(pagePaths.careerPath, { state, replace: true })
+          : navigate(pagePaths.feed, { replace: true })),
     );
   };
 
@@ -53,7 +54,7 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
         <VerificationStatus
           state="verified"
           text={`Thank you, ${me.user.fullName}. Your college is verified and everything is open to you.`}
-          to="/feed"
+          to={pagePaths.feed}
           action="Back to Feed"
         />
       </AuthFrame>
@@ -66,7 +67,7 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
       progress={<Steps step={2} of={isAlumni ? 3 : 2} label="Verify your college" />}
       foot={
         isAlumni && (
-          <Link to="/career-path" state={state}>
+          <Link to={pagePaths.careerPath} state={state}>
             Verify Me Later
           </Link>
         )
@@ -80,7 +81,7 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
           state="pending"
           title={identityMessages.pendingTitle}
           text={`${identityHints.review} Have your institute email at hand? Then verify at once, below.`}
-          to="/feed"
+          to={pagePaths.feed}
           action="Continue to Feed"
         />
       )}
@@ -89,7 +90,7 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
           state="pending"
           title={verificationTexts.rejectedTitle}
           text={`${me.verificationRejection.replace(/([^.!?])$/u, '$1.')} You can hand in another one below.`}
-          to="/feed"
+          to={pagePaths.feed}
           action="Continue to Feed"
         />
       )}

@@ -1,7 +1,7 @@
 import { sendFile } from '@/core/data/send-file';
 import {
   type DocumentType,
-  UploadVerificationDocument,
+  UploadVerificationDocumentDocument,
   type UploadVerificationDocumentMutation,
 } from '@/generated/documents';
 
@@ -12,7 +12,7 @@ export const uploadDocument = (
   onProgress: (percent: number) => void,
 ): Promise<UploadVerificationDocumentMutation> =>
   sendFile({
-    document: UploadVerificationDocument,
+    document: UploadVerificationDocumentDocument,
     variables: { documentType },
     variable: 'document',
     file: document,

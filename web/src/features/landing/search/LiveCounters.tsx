@@ -1,6 +1,5 @@
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { useViewer } from '@/features/identity';
-import { PostCountersLive } from '@/generated/documents';
+import { usePostCountersLiveSubscription } from '@/generated/hooks';
 
 /**
  * Keeps the counters of a post current, for members: updates go to the cache, from which the card
@@ -8,7 +7,7 @@ import { PostCountersLive } from '@/generated/documents';
  */
 export function LiveCounters({ postId }: { postId: string }) {
   const { status } = useViewer();
-  useLiveSubscription(PostCountersLive, {
+  usePostCountersLiveSubscription({
     variables: { postId },
     skip: status !== 'member',
   });

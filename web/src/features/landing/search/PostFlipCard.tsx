@@ -1,4 +1,5 @@
 import { workLine } from '@schema/rules/careers-texts';
+import { wordFor } from '@schema/rules/counted';
 import { pagePathOf } from '@schema/rules/page-paths';
 import {
   IconArrowsExchange2,
@@ -47,13 +48,14 @@ export function PostFlipCard({ post, onOpen }: Props) {
           <IconThumbUp size={16} aria-hidden /> <Count n={useful} label="found it useful" />
         </span>
         <span data-tip="Views">
-          <IconEye size={16} aria-hidden /> <Count n={views} label="views" />
+          <IconEye size={16} aria-hidden /> <Count n={views} label={wordFor(views, 'view')} />
         </span>
         <span data-tip="Comments">
-          <IconMessageCircle size={16} aria-hidden /> <Count n={commentsCount} label="comments" />
+          <IconMessageCircle size={16} aria-hidden />{' '}
+          <Count n={commentsCount} label={wordFor(commentsCount, 'comment')} />
         </span>
         <span data-tip="Shares">
-          <IconShare3 size={16} aria-hidden /> <Count n={shares} label="shares" />
+          <IconShare3 size={16} aria-hidden /> <Count n={shares} label={wordFor(shares, 'share')} />
         </span>
       </div>
       <div className={css.foot}>

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToken } from '@/core/auth';
@@ -66,7 +67,7 @@ function Results({ term }: { term: string }) {
           </ResultList>
         </div>
       )}
-      <Button variant="light" size="md" onClick={() => open('/feed')}>
+      <Button variant="light" size="md" onClick={() => open(pagePaths.feed)}>
         {landingTexts.viewMore}
       </Button>
       {prompt.to && (

@@ -1,4 +1,5 @@
 import { commonTexts } from '@schema/rules/common-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { withReturn } from '@/features/identity';
 import { Button, DialogFoot, LinkButton, Modal } from '@/ui';
 import { landingTexts } from '../texts.ts';
@@ -20,7 +21,10 @@ export default function SignInModal({ to, opened, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {commonTexts.cancel}
         </Button>
-        <LinkButton to={to === '/feed' ? '/signin' : withReturn('/signin', to)} data-autofocus>
+        <LinkButton
+          to={to === pagePaths.feed ? pagePaths.signIn : withReturn(pagePaths.signIn, to)}
+          data-autofocus
+        >
           Sign In
         </LinkButton>
       </DialogFoot>

@@ -1,9 +1,9 @@
-import { parseText, persisted } from '@/core/drafts/persisted.ts';
+import { parseText, sharedStore } from '@/core/drafts/persisted.ts';
 
 /** The parameter of the address that holds a search term: `/?search=…`. */
 export const searchParameter = 'search';
 
-const stored = persisted('landing.search', { area: 'tab', parse: parseText });
+const stored = sharedStore('landing.search', { area: 'tab', parse: parseText });
 
 /**
  * The term of the address, else the last one of this tab: coming back from a result shows the

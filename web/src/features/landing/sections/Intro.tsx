@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { IconArrowDown } from '@tabler/icons-react';
 import { site } from '@/core/site';
 import { Button, LinkButton } from '@/ui';
@@ -12,14 +13,16 @@ export function Intro() {
     <Section id="intro" label="Intro">
       <div className={css.columns}>
         <div className={css.words}>
-          <p className={css.kicker}>40,000+ alumni and students of {site.collegeName}</p>
+          <p className={css.kicker}>
+            {site.people} of {site.collegeName}
+          </p>
           <h1 className={css.title}>Someone from your college has sat this interview.</h1>
           <p className={css.lead}>
             Read how it went, round by round. Ask what they wish they had known. Then walk in as if
             it were your second time.
           </p>
           <div className={css.actions}>
-            <LinkButton to="/signup" size="lg">
+            <LinkButton to={pagePaths.signUp} size="lg">
               Join Now
             </LinkButton>
             <Button

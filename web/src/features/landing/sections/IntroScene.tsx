@@ -47,7 +47,7 @@ export function IntroScene() {
           <Avatar key={name} name={name} size={36} />
         ))}
         <span className={css.many}>
-          <IconBriefcase2 size={16} /> 40,000+
+          <IconBriefcase2 size={16} /> your seniors
         </span>
       </div>
     </div>

@@ -1,5 +1,7 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useToken } from '@/core/auth';
 import { Brand } from '@/core/Brand';
+import { site } from '@/core/site';
 import { LinkButton } from '@/ui';
 import { type SectionId, sections } from '../texts.ts';
 import css from './LandingHeader.module.css';
@@ -18,6 +20,8 @@ export function LandingHeader({ active }: { active: SectionId | undefined }) {
               key={id}
               href={`#${id}`}
               className={css.anchor}
+              // The build draws the header too, and the server says whose it is.
+              data-demo={id === 'testimonials' ? site.demo : undefined}
               aria-current={active === id || undefined}
               onClick={(event) => followSectionLink(event, id)}
             >
@@ -27,15 +31,15 @@ export function LandingHeader({ active }: { active: SectionId | undefined }) {
         </nav>
         <div className={css.account}>
           {token ? (
-            <LinkButton to="/feed" size="sm">
+            <LinkButton to={pagePaths.feed} size="sm">
               Open feed
             </LinkButton>
           ) : (
             <>
-              <LinkButton to="/signup" size="sm" className={css.signUp}>
+              <LinkButton to={pagePaths.signUp} size="sm" className={css.signUp}>
                 Sign Up
               </LinkButton>
-              <LinkButton to="/signin" size="sm" variant="default" className={css.logIn}>
+              <LinkButton to={pagePaths.signIn} size="sm" variant="default" className={css.logIn}>
                 Log In
               </LinkButton>
             </>

@@ -1,12 +1,15 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { IconQuote } from '@tabler/icons-react';
 import { SiteFooter } from '@/core/SiteFooter';
+import { site } from '@/core/site';
 import { Avatar, Card, LinkButton } from '@/ui';
 import { landingTexts } from '../texts.ts';
 import footer from './Footer.module.css';
 import { Section } from './Section.tsx';
 import css from './Testimonials.module.css';
 
-const voices = [
+/** Nobody said this: they belong to the demo college. */
+const demoVoices = [
   {
     name: 'Ananya Reddy',
     line: "CSE B.Tech '26, Student",
@@ -27,12 +30,35 @@ const voices = [
   },
 ];
 
-/** The last section: the way in once more, and what people say. */
+function Voices() {
+  return (
+    <>
+      <h2 className={css.heading}>{landingTexts.testimonials}</h2>
+      <ul role="list" className={css.voices}>
+        {demoVoices.map(({ name, line, words }) => (
+          <Card as="li" key={name} className={css.voice ?? ''}>
+            <p>{words}</p>
+            <div className={css.who}>
+              <Avatar name={name} />
+              <div>
+                <p className={css.name}>{name}</p>
+                <p className={css.line}>{line}</p>
+              </div>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The last section: the way in once more, and what people of the demo college say. */
 export function Testimonials() {
+  const isDemo = site.demo === 'on';
   return (
     <Section
       id="testimonials"
-      label="Testimonials"
+      label={isDemo ? 'Testimonials' : 'Register'}
       footer={<SiteFooter className={footer.footer} />}
     >
       <div className={css.top}>
@@ -46,26 +72,12 @@ export function Testimonials() {
         <Card padding="lg" className={css.register ?? ''}>
           <h2>Your giants are on the alumni list</h2>
           <p>An account takes two minutes. Your institute email opens the rest.</p>
-          <LinkButton to="/signup" size="md" className={css.button}>
+          <LinkButton to={pagePaths.signUp} size="md" className={css.button}>
             Register
           </LinkButton>
         </Card>
       </div>
-      <h2 className={css.heading}>{landingTexts.testimonials}</h2>
-      <ul role="list" className={css.voices}>
-        {voices.map(({ name, line, words }) => (
-          <Card as="li" key={name} className={css.voice ?? ''}>
-            <p>{words}</p>
-            <div className={css.who}>
-              <Avatar name={name} />
-              <div>
-                <p className={css.name}>{name}</p>
-                <p className={css.line}>{line}</p>
-              </div>
-            </div>
-          </Card>
-        ))}
-      </ul>
+      {isDemo && <Voices />}
     </Section>
   );
 }

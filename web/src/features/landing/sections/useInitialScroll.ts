@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { persisted } from '@/core/drafts/persisted.ts';
+import { sharedStore } from '@/core/drafts/persisted.ts';
 import { fieldsOf } from '@/core/is-record.ts';
 import { searchParameter } from '../search/search-term.ts';
 import { scrollToSection, sectionOfAddress } from './section-links.ts';
@@ -8,7 +8,7 @@ import { scrollToSection, sectionOfAddress } from './section-links.ts';
 /** How far the page was scrolled when an entry of the history was left. */
 type ScrollPosition = { key: string; y: number };
 
-const lastPosition = persisted('landing.place', {
+const lastPosition = sharedStore('landing.place', {
   area: 'tab',
   parse: (stored): ScrollPosition | undefined => {
     const { key, y } = fieldsOf(stored);

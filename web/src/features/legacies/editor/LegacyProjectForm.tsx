@@ -1,10 +1,13 @@
-import { commonTexts } from '@schema/rules/common-texts';
+import { legacyProject } from '@schema/rules/legacies';
 import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { DraftNotice } from '@/core/drafts/DraftNotice';
+import { versionOfWords } from '@/core/forms/changes';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { FormFoot } from '@/core/forms/FormFoot';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
-import { Button, CheckboxField, DialogFoot, Modal, TextAreaField, TextField } from '@/ui';
+import { useAddLegacyProjectMutation, useUpdateLegacyProjectMutation } from '@/generated/hooks';
+import { CheckboxField, Modal, notify, TextAreaField, TextField } from '@/ui';
 import classes from '../list/LegacyPanel.module.css';
-import { useLegacyProjectForm } from './useLegacyProjectForm';
 
 type Props = {
   opened: boolean;
@@ -15,74 +18,89 @@ type Props = {
   onAdded: () => void;
 };
 
-/** The dialog in which the owner writes a project to hand down; it closes when it is saved. */
-export default function LegacyProjectForm({ opened, project, onClose, onAdded }: Props) {
-  const form = useLegacyProjectForm(project, () => {
-    onClose();
-    if (!project) onAdded();
+/** What the form begins with; its skills are one text, separated by commas. */
+const toValues = (project: LegacyProjectFieldsFragment | null) => ({
+  title: project?.title ?? '',
+  description: project?.description ?? '',
+  link: project?.link ?? '',
+  skills: project?.skills.join(', ') ?? '',
+  isLookingForSuccessor: project?.isLookingForSuccessor ?? false,
+});
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** The words of the project are its version: an old draft overwrites no newer ones unasked. */
+const versionOf = (project: LegacyProjectFieldsFragment | null) =>
+  project && versionOfWords(toValues(project));
+
+function ProjectFields({ project, onClose, onAdded }: Omit<Props, 'opened'>) {
+  const [add] = useAddLegacyProjectMutation();
+  const [update] = useUpdateLegacyProjectMutation();
+  const form = useDraftForm({
+    name: `legacy:${project?.id ?? 'new'}`,
+    initial: toValues(project),
+    version: versionOf(project),
+    schema: legacyProject,
+    toInput: (values) => ({ ...values, skills: wordsOf(values.skills) }),
+    failed: texts.saveFailed,
+    failureIn: 'form',
+    send: async (input) => {
+      const saved = project
+        ? (await update({ variables: { id: project.id, input } })).data?.updateLegacyProject
+        : void (await add({ variables: { input } }));
+      if (!project) onAdded();
+      notify.success(texts.saved);
+      return versionOf(saved ?? project);
+    },
+    onSent: onClose,
   });
-  const { draft, edit, errors, isSaving, onSubmit } = form;
-  const { fieldErrors, failure } = errors;
   return (
-    <Modal opened={opened} onClose={onClose} title={project ? texts.edit : texts.add} size="md">
-      <form className={classes.form} noValidate onSubmit={onSubmit}>
-        <DraftNotice draft={form.stored} />
-        <TextField
-          label="Title"
-          name="title"
-          required
-          data-autofocus
-          maxLength={legacyLimits.title}
-          value={draft.title}
-          error={fieldErrors['title']}
-          onChange={({ currentTarget }) => edit({ title: currentTarget.value })}
-        />
-        <TextAreaField
-          label="What it does, and what is left to do"
-          name="description"
-          minRows={4}
-          maxLength={legacyLimits.description}
-          value={draft.description}
-          error={fieldErrors['description']}
-          onChange={({ currentTarget }) => edit({ description: currentTarget.value })}
-        />
-        <TextField
-          label="Link"
-          name="link"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          value={draft.link}
-          error={fieldErrors['link']}
-          onChange={({ currentTarget }) => edit({ link: currentTarget.value })}
-        />
-        <TextField
-          label="Skills"
-          name="skills"
-          description={`Separated by commas, at most ${legacyLimits.skills}`}
-          value={draft.skills}
-          error={fieldErrors['skills']}
-          onChange={({ currentTarget }) => edit({ skills: currentTarget.value })}
-        />
-        <CheckboxField
-          label={texts.lookingFor}
-          checked={draft.isLookingForSuccessor}
-          onChange={({ currentTarget }) => edit({ isLookingForSuccessor: currentTarget.checked })}
-        />
-        {failure && (
-          <p role="alert" className={classes.failed}>
-            {failure}
-          </p>
-        )}
-        <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            {commonTexts.cancel}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {texts.save}
-          </Button>
-        </DialogFoot>
-      </form>
+    <DraftForm form={form} className={classes.form}>
+      <TextField
+        label="Title"
+        required
+        data-autofocus
+        maxLength={legacyLimits.title}
+        {...form.field('title')}
+      />
+      <TextAreaField
+        label="What it does, and what is left to do"
+        minRows={4}
+        maxLength={legacyLimits.description}
+        {...form.field('description')}
+      />
+      <TextField
+        label="Link"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        {...form.field('link')}
+      />
+      <TextField
+        label="Skills"
+        description={`Separated by commas, at most ${legacyLimits.skills}`}
+        {...form.field('skills')}
+      />
+      <CheckboxField label={texts.lookingFor} {...form.tick('isLookingForSuccessor')} />
+      <FormFoot form={form} send={texts.save} onCancel={onClose} />
+    </DraftForm>
+  );
+}
+
+/** The dialog in which the owner writes a project to hand down; it closes when it is saved. */
+export default function LegacyProjectForm({ opened, ...props }: Props) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={props.project ? texts.edit : texts.add}
+      size="md"
+    >
+      <ProjectFields {...props} />
     </Modal>
   );
 }

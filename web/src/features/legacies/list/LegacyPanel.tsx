@@ -16,17 +16,14 @@ type Props = { userId: string; isOwner: boolean };
 
 /** The Legacy tab of a profile: what a person hands down; the owner adds, corrects and removes. */
 export function LegacyPanel({ userId, isOwner }: Props) {
-  const { projects, hasMore, error, refetchProjects, loadMore } = useLegacyProjects(
-    userId,
-    isOwner,
-  );
+  const { rows: projects, cursor, failure, reread, more } = useLegacyProjects(userId, isOwner);
   const [editedProject, edit] = useState<Project | 'new' | null>(null);
   const [projectToRemove, askToRemove] = useState<Project | null>(null);
   const removeProject = useRemoveLegacyProject();
 
   if (!projects)
-    return error ? (
-      <ErrorState title={errorText(error, texts.loadFailed)} onRetry={refetchProjects} />
+    return failure ? (
+      <ErrorState title={errorText(failure, texts.loadFailed)} onRetry={reread} />
     ) : (
       <ListSkeleton count={2} />
     );
@@ -60,13 +57,13 @@ export function LegacyPanel({ userId, isOwner }: Props) {
               />
             ))}
           </ul>
-          {hasMore && <MoreButton onMore={loadMore} failed={texts.loadFailed} />}
+          {cursor && <MoreButton onMore={more} failed={texts.loadFailed} />}
         </>
       )}
       <LegacyProjectEditor
         edited={isOwner ? editedProject : null}
         onClose={() => edit(null)}
-        onAdded={refetchProjects}
+        onAdded={reread}
       />
       <ConfirmDialog
         about={projectToRemove}

@@ -7,19 +7,20 @@ import {
   useMarkNotificationsReadMutation,
   useMoveNotificationsBackMutation,
 } from '@/generated/hooks';
-import { removeNotifications, writeRead, writeUnreadCount } from '../notification-cache';
+import type { Counts } from '../bell/counts';
+import { removeNotifications, writeCounts, writeRead } from '../notification-cache';
 import type { NotificationAction } from './notification-actions';
 
 /** What an action applies to: the named notifications, or, where none is named, all of the tab. */
 export type ActionTarget = { ids: string[]; tab?: NotificationTab };
 /** What an action has changed. */
-export type ActionResult = { ids: string[]; unreadCount: number };
+export type ActionResult = Counts & { ids: string[] };
 
 function applyResult(cache: ApolloCache, action: NotificationAction, result?: ActionResult): void {
   if (!result) return;
   writeRead(cache, result.ids);
   if (action !== 'markRead') removeNotifications(cache, result.ids, action);
-  writeUnreadCount(cache, result.unreadCount);
+  writeCounts(cache, result);
 }
 
 type Send = (target: ActionTarget, expected: ActionResult) => Promise<ActionResult | undefined>;

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { notificationTexts } from '@schema/rules/notifications-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useNavigate } from 'react-router-dom';
 import { useAnswerConnection } from '@/features/connections';
 import type { NotificationFieldsFragment } from '@/generated/documents';
-import { useUnreadCount } from '../bell/useUnreadCount';
-import { removeNotifications, writeUnreadCount } from '../notification-cache';
+import { useCounts, withFewer } from '../bell/counts';
+import { removeNotifications, writeCounts } from '../notification-cache';
 import { refetchNotifications } from '../refetch-notifications';
 
 /**
@@ -15,7 +16,7 @@ import { refetchNotifications } from '../refetch-notifications';
 export function useConnectionRequest({ id, read, requestId, sender }: NotificationFieldsFragment) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const unreadCount = useUnreadCount();
+  const counts = useCounts();
   const answer = useAnswerConnection(sender?.id ?? '', {
     rejectFailed: notificationTexts.rejectFailed,
     onStale: () => refetchNotifications(client),
@@ -23,12 +24,12 @@ export function useConnectionRequest({ id, read, requestId, sender }: Notificati
   if (!requestId || !sender) return null;
 
   const accept = () => {
-    void navigate('/connections');
+    void navigate(pagePaths.connections);
     void answer.accept(requestId);
   };
   const reject = () => {
     removeNotifications(client.cache, [id], 'dismiss');
-    if (!read) writeUnreadCount(client.cache, unreadCount - 1);
+    if (!read) writeCounts(client.cache, withFewer(counts, 1));
     void answer.reject(requestId);
   };
   return { accept, reject };

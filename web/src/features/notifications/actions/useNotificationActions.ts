@@ -1,10 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type NotificationTab, notificationTexts } from '@schema/rules/notifications-texts';
+import { readsOnTheirWay, rereadAfter } from '@/core/data/reads';
 import { errorText } from '@/core/errors';
-import { UnreadNotifications } from '@/generated/documents';
+import { queryNotificationCounts } from '@/generated/calls';
+import { NotificationCountsDocument } from '@/generated/documents';
 import { notify } from '@/ui';
-import { useUnreadCount } from '../bell/useUnreadCount';
+import { useCounts, withFewer } from '../bell/counts';
 import { refetchNotifications } from '../refetch-notifications';
 import {
   actionFailures,
@@ -27,7 +29,7 @@ const evictArchive = (cache: ApolloCache) =>
  */
 export function useNotificationActions() {
   const client = useApolloClient();
-  const unreadCount = useUnreadCount();
+  const counts = useCounts();
   const mutations = useActionMutations();
   const undo = useUndoAction();
 
@@ -52,11 +54,13 @@ export function useNotificationActions() {
     if (action === 'archive' && results.length > 0) evictArchive(client.cache);
     // Answers that overtook each other leave another count; of a whole tab more may have changed
     // than was loaded.
-    if (calls.length > 1)
-      void client
-        .query({ query: UnreadNotifications, fetchPolicy: 'network-only' })
-        .catch(() => undefined);
-    if (calls.some(({ target }) => target.tab)) refetchNotifications(client);
+    if (calls.length > 1 || readsOnTheirWay('NotificationCounts'))
+      void rereadAfter(NotificationCountsDocument, () =>
+        queryNotificationCounts(client, { fetchPolicy: 'network-only' }),
+      ).catch(() => undefined);
+    // A list that is on its way was read before this.
+    if (calls.some(({ target }) => target.tab) || readsOnTheirWay('Notifications'))
+      refetchNotifications(client);
     if (failed)
       notify.error(errorText(failed.reason, actionFailures[action]), { subject: actionSubject });
     else
@@ -69,11 +73,11 @@ export function useNotificationActions() {
   return {
     /** Runs an action on the given notifications. */
     run: (action: NotificationAction, notifications: readonly Notification[]) => {
-      let unread = unreadCount;
+      let read = 0;
       const calls = inCalls(notifications).map((named) => {
         const ids = named.map(({ id }) => id);
-        unread -= named.filter(({ read }) => !read).length;
-        return { target: { ids }, expected: { ids, unreadCount: unread } };
+        read += named.filter((one) => !one.read).length;
+        return { target: { ids }, expected: { ids, ...withFewer(counts, read) } };
       });
       void send(action, calls);
     },
@@ -84,8 +88,8 @@ export function useNotificationActions() {
       loaded: readonly Notification[],
     ) => {
       const ids = loaded.map(({ id }) => id);
-      const unread = loaded.filter(({ read }) => !read);
-      const expected = { ids, unreadCount: tab === 'all' ? 0 : unreadCount - unread.length };
+      const unread = loaded.filter(({ read }) => !read).length;
+      const expected = { ids, ...withFewer(counts, tab === 'all' ? Infinity : unread) };
       void send(action, [{ target: { ids: [], tab }, expected }]);
     },
   };

@@ -3,7 +3,7 @@ import { notificationTexts } from '@schema/rules/notifications-texts';
 import { errorText } from '@/core/errors';
 import { useUndoNotificationsMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { writeUnreadCount } from '../notification-cache';
+import { writeCounts } from '../notification-cache';
 import { refetchNotifications } from '../refetch-notifications';
 import { actionSubject, inCalls } from './notification-actions';
 
@@ -20,7 +20,7 @@ export function useUndoAction() {
         await undo({
           variables: { ids: named },
           update: (cache, { data }) => {
-            if (data) writeUnreadCount(cache, data.undoNotifications.unreadCount);
+            if (data) writeCounts(cache, data.undoNotifications);
           },
         });
       }

@@ -1,4 +1,5 @@
 import { notificationTexts } from '@schema/rules/notifications-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { errorText } from '@/core/errors';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
 import classes from './NotificationList.module.css';
@@ -8,16 +9,16 @@ import type { NotificationSelection } from './useNotificationSelection';
 
 type Props = { list: NotificationListState; selection: NotificationSelection };
 
-const feedLink = <LinkButton to="/feed">Go to the feed</LinkButton>;
+const feedLink = <LinkButton to={pagePaths.feed}>Go to the feed</LinkButton>;
 
 /** The notifications of a tab, the latest first. */
 export function NotificationList({ list, selection: { selectedIds, select } }: Props) {
-  const { tab, notifications, cursor, error, retry, loadMore } = list;
-  if (!notifications && error) {
+  const { tab, rows: notifications, cursor, failure, reread, more } = list;
+  if (!notifications && failure) {
     return (
       <div className={classes.failed}>
-        <ErrorState title={errorText(error, notificationTexts.loadFailed)} onRetry={retry} />
-        <LinkButton to="/feed" variant="subtle">
+        <ErrorState title={errorText(failure, notificationTexts.loadFailed)} onRetry={reread} />
+        <LinkButton to={pagePaths.feed} variant="subtle">
           Go to the feed
         </LinkButton>
       </div>
@@ -49,7 +50,7 @@ export function NotificationList({ list, selection: { selectedIds, select } }: P
           ))}
         </ul>
       </Card>
-      <LoadMore cursor={cursor} onMore={loadMore} />
+      <LoadMore cursor={cursor} onMore={more} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import {
   IconScale,
   IconSchool,
   IconSparkles,
+  IconSpeakerphone,
   IconThumbUp,
   IconTrophy,
   IconUserCheck,
@@ -58,6 +59,7 @@ const kindIcons: Record<NotificationKind, Icon> = {
   personMuted: IconVolumeOff,
   factsCorrected: IconUserEdit,
   graduated: IconSchool,
+  announced: IconSpeakerphone,
 };
 
 type Props = { notification: Pick<NotificationFieldsFragment, 'kind' | 'sender'> };

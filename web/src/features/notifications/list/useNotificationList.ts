@@ -1,4 +1,5 @@
 import type { NotificationTab } from '@schema/rules/notifications-texts';
+import { pagedList } from '@/core/data/paged-list';
 import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import { useNotificationsQuery } from '@/generated/hooks';
 
@@ -7,24 +8,14 @@ const pageSize = 20;
 /**
  * A tab's notifications, page after page. Who comes back by the browser's buttons finds the list as
  * it was left.
- * @returns `notifications`: undefined until they are loaded; `error`: only while there are none
  */
 export function useNotificationList(tab: NotificationTab) {
-  const { data, error, refetch, fetchMore } = useNotificationsQuery({
+  const result = useNotificationsQuery({
     variables: { tab, first: pageSize },
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   });
-  const list = data?.notifications;
-  return {
-    tab,
-    notifications: list?.nodes,
-    /** Where the next page begins; null at the end. */
-    cursor: list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null,
-    error: list ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
-    loadMore: () => fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
-  };
+  return { tab, ...pagedList(result, ({ notifications }) => notifications, { keepsRows: false }) };
 }
 
 export type NotificationListState = ReturnType<typeof useNotificationList>;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToken } from '@/core/auth';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { NotificationsChanged } from '@/generated/documents';
-import { addToLists, updateInLists, writeUnreadCount } from '../notification-cache';
+import { useHeard } from '@/core/live/useHeard';
+import { useNotificationsChangedSubscription } from '@/generated/hooks';
+import { addToLists, updateInLists, writeCounts } from '../notification-cache';
 import { refetchNotifications } from '../refetch-notifications';
 import { closeToast } from './notification-toast';
 import { useAnnounceNotification } from './useAnnounceNotification';
@@ -10,19 +10,26 @@ import { useAnnounceNotification } from './useAnnounceNotification';
 function Subscription() {
   const client = useApolloClient();
   const announce = useAnnounceNotification();
-  useLiveSubscription(NotificationsChanged, {
+  const heard = useHeard();
+  useNotificationsChangedSubscription({
     // The cache is written here: notifications join lists and leave them.
     fetchPolicy: 'no-cache',
     onData: (data) => {
-      const { unreadCount, isStale, received, updated } = data.notificationsChanged;
-      writeUnreadCount(client.cache, unreadCount);
+      const { isStale, received, updated } = data.notificationsChanged;
+      const { cache } = client;
+      // Together: the list that is looked at has what the counts tell of.
+      cache.batch({
+        update: () => {
+          heard('counts', ['NotificationCounts'], () =>
+            writeCounts(cache, data.notificationsChanged),
+          );
+          if (updated) heard(updated.id, ['Notifications'], () => updateInLists(cache, updated));
+          if (received) heard(received.id, ['Notifications'], () => addToLists(cache, received));
+        },
+      });
       if (isStale) refetchNotifications(client);
       if (updated?.dismissed || updated?.archived || updated?.read) closeToast(updated.id);
-      if (updated) updateInLists(client.cache, updated);
-      if (received) {
-        addToLists(client.cache, received);
-        announce(received);
-      }
+      if (received) announce(received);
     },
   });
   return null;

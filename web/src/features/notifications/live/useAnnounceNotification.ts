@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { kindSwitches } from '@schema/rules/notifications-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isToldHere } from '@/core/live/told-here';
 import { maySound } from '@/core/tone';
-import { type NotificationFieldsFragment, NotificationSettings } from '@/generated/documents';
+import { queryNotificationSettings } from '@/generated/calls';
+import { type NotificationFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
 import { useNotificationActions } from '../actions/useNotificationActions';
 import { linkPath, showToast } from './notification-toast';
@@ -22,12 +25,15 @@ export function useAnnounceNotification() {
 
   // The page that a toast leads to, and the list of notifications, show the same.
   useEffect(
-    () => notify.closeNews((href) => pathname === '/notifications' || linkPath(href) === pathname),
+    () =>
+      notify.closeNews(
+        (href) => pathname === pagePaths.notifications || linkPath(href) === pathname,
+      ),
     [pathname],
   );
 
   const playToneIfOn = ({ type }: NotificationFieldsFragment) =>
-    client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' }).then(
+    queryNotificationSettings(client, { fetchPolicy: 'cache-first' }).then(
       ({ data }) => {
         const settings = data?.notificationSettings;
         if (settings?.sound && settings[kindSwitches[type].sound]) playNews();
@@ -44,6 +50,8 @@ export function useAnnounceNotification() {
         if (!isOpenHere) void playToneIfOn(notification);
       });
     if (!isSeen || isOpenHere) return;
+    // The bar of the call says it, with a way to call back.
+    if (notification.kind === 'callMissed' && isToldHere(linkPath(link))) return;
     showToast(notification, () => {
       run('markRead', [notification]);
       void navigate(link);

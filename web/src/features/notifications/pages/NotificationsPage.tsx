@@ -10,7 +10,7 @@ import { useConnectionState } from '@/core/live/connection';
 import { RequireSignedIn } from '@/features/identity';
 import { Button, IconButton, Page, TabStrip, Tabs, useLazyDialog } from '@/ui';
 import { BulkMenu } from '../actions/BulkMenu';
-import { useMarkSeen } from '../bell/seen-count';
+import { useMarkSeen } from '../bell/useMarkSeen';
 import { NotificationList } from '../list/NotificationList';
 import { type NotificationListState, useNotificationList } from '../list/useNotificationList';
 import {
@@ -46,7 +46,7 @@ function SettingsButton() {
 
 type ActionsProps = { list: NotificationListState; selection: NotificationSelection };
 
-function PageActions({ list: { tab, notifications = [] }, selection }: ActionsProps) {
+function PageActions({ list: { tab, rows: notifications = [] }, selection }: ActionsProps) {
   const { selectedIds, start, stop } = selection;
   return (
     <div className={classes.actions}>
@@ -74,7 +74,7 @@ function PageActions({ list: { tab, notifications = [] }, selection }: ActionsPr
 function Notifications() {
   const [tab, setTab] = useTab();
   const list = useNotificationList(tab);
-  useMarkSeen(list.notifications !== undefined);
+  useMarkSeen(tab === 'all' ? list.rows?.[0]?.updatedAt : undefined);
   const selection = useNotificationSelection();
   const connection = useConnectionState();
   const openTab = (next: string | null) => {

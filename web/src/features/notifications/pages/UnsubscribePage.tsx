@@ -1,4 +1,5 @@
 import { notificationTexts } from '@schema/rules/notifications-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';
 import { readError } from '@/core/errors';
@@ -30,7 +31,7 @@ export default function UnsubscribePage() {
             {isStopped ? texts.undo : texts.stop}
           </Button>
         )}
-        <LinkButton variant="subtle" to="/notifications">
+        <LinkButton variant="subtle" to={pagePaths.notifications}>
           {notificationTexts.settings}
         </LinkButton>
       </MailLinkButtons>

@@ -65,7 +65,6 @@ function Switches() {
               <CheckboxField
                 label={label}
                 description={about}
-                classNames={{ description: classes.about ?? '' }}
                 checked={settings[name]}
                 onChange={(event) => turn(settings, name, event.currentTarget.checked)}
               />

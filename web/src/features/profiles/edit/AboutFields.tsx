@@ -10,14 +10,12 @@ type Props = {
   hasTopics: boolean;
 };
 
-function BioField({ form: { draft, fieldErrors, edit } }: Pick<Props, 'form'>) {
-  const { length } = draft.bio.trim();
+function BioField({ form }: Pick<Props, 'form'>) {
+  const { length } = form.values.bio.trim();
   return (
     <TextAreaField
       label="Bio"
-      data-path="bio"
-      value={draft.bio}
-      error={fieldErrors['bio']}
+      {...form.field('bio')}
       minRows={4}
       hint={
         <span className={classes.count} data-over={length > limits.bio || undefined}>
@@ -25,45 +23,34 @@ function BioField({ form: { draft, fieldErrors, edit } }: Pick<Props, 'form'>) {
         </span>
       }
       placeholder="What do you do, and what may people ask you?"
-      onChange={({ currentTarget }) => edit({ bio: currentTarget.value })}
     />
   );
 }
 
 /** What people say about themselves. */
 export function AboutFields({ form, hasTopics }: Props) {
-  const { draft, fieldErrors, edit } = form;
   return (
     <Card as="section" className={classes.card} aria-labelledby="about-title">
       <h2 id="about-title">About you</h2>
       <BioField form={form} />
       <TextField
         label="Location"
-        data-path="location"
         autoComplete="address-level2"
         placeholder="Pune, India"
-        value={draft.location}
-        error={fieldErrors['location']}
-        onChange={({ currentTarget }) => edit({ location: currentTarget.value })}
+        {...form.field('location')}
       />
       <ChipsField
         label="Interests"
-        data-path="interests"
         description={`Enter or a comma ends a word. At most ${limits.interests}: they lead people to you.`}
         maxTags={limits.interests}
-        value={draft.interests}
-        error={fieldErrors['interests']}
-        onChange={(interests) => edit({ interests })}
+        {...form.field('interests')}
       />
       {hasTopics && (
         <ChipsField
           label={profileTexts.topics}
-          data-path="alumniTopics"
           description={`What students may write to you about. At most ${limits.topics}.`}
           maxTags={limits.topics}
-          value={draft.alumniTopics}
-          error={fieldErrors['alumniTopics']}
-          onChange={(alumniTopics) => edit({ alumniTopics })}
+          {...form.field('alumniTopics')}
         />
       )}
     </Card>

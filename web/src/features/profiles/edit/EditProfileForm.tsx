@@ -1,6 +1,6 @@
 import { leaveTexts } from '@schema/rules/common-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
-import { LeaveGuard } from '@/core/forms/LeaveGuard';
+import { DraftForm } from '@/core/forms/DraftForm';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { Card, LinkButton, SaveBar, TextField } from '@/ui';
 import { AboutFields } from './AboutFields';
@@ -15,35 +15,35 @@ type Props = { profile: OwnProfileFieldsFragment };
  */
 export function EditProfileForm({ profile }: Props) {
   const form = useEditProfileForm(profile);
-  const { draft, fieldErrors, isDirty, isSaving, edit } = form;
+  const { isChanged, isSending } = form;
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit}>
-      <LeaveGuard when={isDirty && !isSaving} text={leaveTexts.profileIsStored} isLost={false} />
+    <DraftForm
+      form={form}
+      leave={{ text: leaveTexts.profileIsStored, isLost: false }}
+      className={classes.form}
+    >
       <AboutFields form={form} hasTopics={profile.user.role === 'alumni'} />
       <Card as="section" className={classes.card} aria-labelledby="contact-title">
         <h2 id="contact-title">Contact</h2>
         <TextField
           label="Phone number"
-          data-path="contact"
           type="tel"
           autoComplete="tel"
           inputMode="tel"
           description="Your connections see it, and your e-mail address; besides them only admins do."
-          value={draft.contact}
-          error={fieldErrors['contact']}
-          onChange={({ currentTarget }) => edit({ contact: currentTarget.value })}
+          {...form.field('contact')}
         />
       </Card>
       <SaveBar
-        hasUnsaved={isDirty}
-        isSaving={isSaving}
-        state={isDirty ? 'Not saved yet, kept on this device' : 'Everything is saved'}
-        onDiscard={form.discard}
+        hasUnsaved={isChanged}
+        isSaving={isSending}
+        state={isChanged ? 'Not saved yet, kept on this device' : 'Everything is saved'}
+        onDiscard={form.startAgain}
       >
         <LinkButton to={pagePathOf.profile(profile.id)} variant="default">
           View profile
         </LinkButton>
       </SaveBar>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,3 +1,4 @@
+import { FeedbackLink } from '@/features/feedback';
 import { VerifiedMark } from '@/features/people';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { Card } from '@/ui';
@@ -32,8 +33,8 @@ export function IdentityCard({ profile: { user, email } }: Props) {
         ))}
       </dl>
       <p className={classes.hint}>
-        These come from your registration and your college. Something wrong? Write to the team by
-        Feedback.
+        These come from your registration and your college. Something wrong? Write to the team by{' '}
+        <FeedbackLink />.
       </p>
     </Card>
   );

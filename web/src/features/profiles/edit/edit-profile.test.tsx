@@ -1,5 +1,5 @@
 import { bannerTexts } from '@schema/rules/profiles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person, viewer } from '@/testing/builders';
@@ -201,6 +201,15 @@ test('the default banner is for admins', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Not an admin', level: 2 }),
   ).toBeInTheDocument();
+});
+
+test('the default banner: a visitor signs in as an admin, one without the second factor gives it', async () => {
+  const { router } = open(UploadBannerPage, { path: '/upload-banner', me: null });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/signin'));
+  expect(router.state.location.search).toBe('?redirect=%2Fupload-banner');
+  cleanup();
+  open(UploadBannerPage, { path: '/upload-banner', me: { ...viewer(), adminLock: 'code' } });
+  expect(await screen.findByLabelText('Code of your authenticator app')).toBeInTheDocument();
 });
 
 test('the default banner in force is shown; another one is cropped, previewed, sent once, and then in force', async () => {

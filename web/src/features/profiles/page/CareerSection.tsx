@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { CareerTotals, Timeline } from '@/features/careers';
 import type { ProfileFieldsFragment } from '@/generated/documents';
@@ -14,7 +15,7 @@ export function CareerSection({ profile: { careerPath, user }, isOwner }: Props)
       <div className={classes.careerHead}>
         <h2 id="career-title">Career path</h2>
         {canEdit && careerPath.experiences.length > 0 && (
-          <LinkButton to="/career-path" variant="subtle" size="compact-sm">
+          <LinkButton to={pagePaths.careerPath} variant="subtle" size="compact-sm">
             Edit
           </LinkButton>
         )}
@@ -23,7 +24,7 @@ export function CareerSection({ profile: { careerPath, user }, isOwner }: Props)
         <div className={classes.empty}>
           <p>{profileTexts.noCareerPath}</p>
           {canEdit && (
-            <LinkButton to="/career-path" variant="light">
+            <LinkButton to={pagePaths.careerPath} variant="light">
               Add your career path
             </LinkButton>
           )}

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { shareTexts } from '@schema/rules/profiles-texts';
 import { IconDownload, IconPencil, IconPlus, IconShare3 } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
@@ -44,11 +45,11 @@ export function ProfileActions({ profile, isOwner }: Props) {
   }
   return (
     <>
-      <LinkButton to="/profile" leftSection={<IconPencil {...icon} />}>
+      <LinkButton to={pagePaths.ownProfile} leftSection={<IconPencil {...icon} />}>
         Edit Profile
       </LinkButton>
       {user.role === 'alumni' && (
-        <LinkButton to="/add-post" variant="light" leftSection={<IconPlus {...icon} />}>
+        <LinkButton to={pagePaths.addPost} variant="light" leftSection={<IconPlus {...icon} />}>
           Add Post
         </LinkButton>
       )}

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { useGoBack } from '@/core/address/useGoBack';
 import { Button, EmptyState, ErrorState, Page } from '@/ui';
@@ -13,7 +14,7 @@ type Props = {
 
 /** Shown where a profile could not be loaded. */
 export function ProfileMissing({ error, isGone, onRetry }: Props) {
-  const goBack = useGoBack('/feed');
+  const goBack = useGoBack(pagePaths.feed);
   const backButton = (
     <Button variant="default" onClick={goBack}>
       Go Back

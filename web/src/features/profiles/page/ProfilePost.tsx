@@ -1,3 +1,4 @@
+import { wordFor } from '@schema/rules/counted';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { experienceLabels } from '@schema/rules/posts-texts';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
@@ -29,7 +30,8 @@ export function ProfilePost({ post, onRemove }: Props) {
         <p className={classes.teaser}>{post.teaser}</p>
         <p className={classes.meta}>
           <span className={classes.likes}>
-            <IconHeart size={16} aria-hidden /> <Count n={post.counters.useful} /> Likes
+            <IconHeart size={16} aria-hidden /> <Count n={post.counters.useful} />{' '}
+            {wordFor(post.counters.useful, 'Like')}
           </span>{' '}
           · <RelativeTime at={post.createdAt} />
         </p>

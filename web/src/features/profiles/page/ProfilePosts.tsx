@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { MoreButton } from '@/core/data/MoreButton';
@@ -25,7 +26,7 @@ export function ProfilePosts(props: Props) {
       {posts.length === 0 ? (
         <EmptyState
           title={profileTexts.noPosts}
-          action={isOwner && <LinkButton to="/career-path">Share an experience</LinkButton>}
+          action={isOwner && <LinkButton to={pagePaths.careerPath}>Share an experience</LinkButton>}
         />
       ) : (
         <ul role="list" className={classes.list}>

@@ -1,16 +1,23 @@
+import { wordFor } from '@schema/rules/counted';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';
 import classes from './ProfileStats.module.css';
 
 type Props = {
-  profile: Pick<ProfileFieldsFragment, 'counters' | 'connectionsCount' | 'postsCount'>;
+  profile: Pick<
+    ProfileFieldsFragment,
+    'counters' | 'connectionsCount' | 'postsCount' | 'shownConnectionsCount'
+  >;
 };
 
 /**
  * The numbers of a profile: views, connections, posts. Those that the viewer may not see are left
- * out.
+ * out. Some connections show themselves to their own connections alone: their owner reads how many
+ * others are told of.
  */
-export function ProfileStats({ profile: { counters, connectionsCount, postsCount } }: Props) {
+export function ProfileStats({ profile }: Props) {
+  const { counters, connectionsCount, postsCount, shownConnectionsCount } = profile;
+  const areAllShown = (shownConnectionsCount ?? connectionsCount) === connectionsCount;
   const rows: [number | null | undefined, string, string][] = [
     [counters.views, 'view', 'views'],
     [connectionsCount, 'connection', 'connections'],
@@ -25,7 +32,10 @@ export function ProfileStats({ profile: { counters, connectionsCount, postsCount
               <strong>
                 <Count n={count} />
               </strong>{' '}
-              {count === 1 ? singular : plural}
+              {wordFor(count, singular, plural)}
+              {plural === 'connections' &&
+                !areAllShown &&
+                ` (${shownConnectionsCount} shown to others)`}
             </li>
           ),
       )}

@@ -1,5 +1,6 @@
 import { blockTexts } from '@schema/rules/blocks';
 import { refreshMilliseconds } from '@schema/rules/profiles-texts';
+import { pagedList } from '@/core/data/paged-list';
 import { readError } from '@/core/errors';
 import { BlockedState } from '@/features/blocks';
 import { useLiveCareerPath } from '@/features/careers';
@@ -19,12 +20,13 @@ type Props = { userId: string };
 /** A person's profile, kept up to date while it is open; or why it is not shown. */
 export function ProfileView({ userId }: Props) {
   const { me } = useViewer();
-  const { data, error, refetch, fetchMore } = useProfileQuery({
+  const result = useProfileQuery({
     variables: { userId },
     pollInterval: refreshMilliseconds,
     // Later posts stay where the first ones are read again.
     refetchWritePolicy: 'merge',
   });
+  const { data, error, refetch } = result;
   const { code, reason } = readError(error, '');
   const isGone = code === 'NOT_FOUND';
   const isBlocked = reason === 'blocked';
@@ -54,14 +56,12 @@ export function ProfileView({ userId }: Props) {
       </Page>
     );
 
-  const { nodes, pageInfo } = profile.posts;
+  const { rows = [], cursor, more } = pagedList(result, (shown) => shown.profile.posts);
   const posts = (
     <ProfilePosts
-      posts={nodes}
+      posts={rows}
       isOwner={isOwner === true}
-      fetchMore={
-        pageInfo.hasNextPage ? () => fetchMore({ variables: { after: pageInfo.endCursor } }) : null
-      }
+      fetchMore={cursor ? more : null}
       refetchProfile={refetchProfile}
     />
   );

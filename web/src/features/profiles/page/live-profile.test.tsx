@@ -21,6 +21,7 @@ test('what the person changes meanwhile shows by itself; other posts are read', 
     email: _e,
     contact: _t,
     connectionsCount: _n,
+    shownConnectionsCount: _s,
     ...publicFields
   } = profile('u1', {
     bio: 'After',

@@ -1,12 +1,13 @@
 import { profileTexts } from '@schema/rules/posts-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person, postCard } from '@/testing/builders';
 import { refusal } from '@/testing/open';
 import { profile, profileOpener, relatedAnswer } from '@/testing/profile-page';
 import ProfilePage from '../pages/ProfilePage';
+import { ProfileStats } from './ProfileStats';
 
 const openProfile = profileOpener(ProfilePage);
 
@@ -109,6 +110,19 @@ test('a mentee shows other things, how to reach them, and no topics', async () =
   );
   expect(screen.queryByText(profileTexts.topics)).not.toBeInTheDocument();
   expect(screen.queryByText(profileTexts.noCareerPath)).not.toBeInTheDocument();
+});
+
+test('the owner reads how many connections others are told of, where these are fewer', () => {
+  const counts = { counters: { id: 'me', views: 1 }, connectionsCount: 13, postsCount: 0 };
+  const shows = (shownConnectionsCount: number | null) => {
+    const { unmount } = render(<ProfileStats profile={{ ...counts, shownConnectionsCount }} />);
+    const words = screen.getByRole('list', { name: 'In numbers' }).textContent;
+    unmount();
+    return words;
+  };
+  expect(shows(12)).toBe('1 view13 connections (12 shown to others)0 posts');
+  expect(shows(13)).toBe('1 view13 connections0 posts');
+  expect(shows(null)).toBe('1 view13 connections0 posts');
 });
 
 test('what is kept for connections is a card to others, with the way in', async () => {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { editTexts } from '@schema/rules/profiles-texts';
 import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';
-import { PictureDownload } from '@/generated/documents';
+import { queryPictureDownload } from '@/generated/calls';
 import { notify } from '@/ui';
 
 /**
@@ -13,8 +13,7 @@ export function useDownloadPicture(userId: string) {
   const client = useApolloClient();
   return async (): Promise<void> => {
     try {
-      const { data } = await client.query({
-        query: PictureDownload,
+      const { data } = await queryPictureDownload(client, {
         variables: { userId },
         fetchPolicy: 'no-cache',
       });

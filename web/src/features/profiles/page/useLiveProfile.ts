@@ -1,15 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCountView } from '@/core/data/useCountView';
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import {
   type ProfileFieldsFragment,
-  ProfileLive,
   type ProfileLiveSubscription,
   ProfilePostFieldsFragmentDoc,
   PublicProfileFieldsFragmentDoc,
 } from '@/generated/documents';
-import { useViewProfileMutation } from '@/generated/hooks';
+import { useProfileLiveSubscription, useViewProfileMutation } from '@/generated/hooks';
 
 type Options = {
   userId: string;
@@ -49,7 +47,7 @@ export function useLiveProfile({ userId, profile, isOwner, refetchProfile }: Opt
         data,
       });
   };
-  useLiveSubscription(ProfileLive, {
+  useProfileLiveSubscription({
     variables: { userId },
     skip: !profile,
     fetchPolicy: 'no-cache',

@@ -3,13 +3,13 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FreshPictures } from '@/features/people';
 import { VisionPicture } from '@/features/visionboards';
-import { BannerPictures, BoardPictures } from '@/generated/documents';
+import { BannerPicturesDocument, BoardPicturesDocument } from '@/generated/documents';
 import { open } from '@/testing/open';
 import { Banner } from './Banner';
 
 function Pictures() {
-  const banner = useQuery(BannerPictures, { variables: { userId: 'u1' } });
-  const board = useQuery(BoardPictures, { variables: { userId: 'u1' } });
+  const banner = useQuery(BannerPicturesDocument, { variables: { userId: 'u1' } });
+  const board = useQuery(BoardPicturesDocument, { variables: { userId: 'u1' } });
   return (
     <>
       <FreshPictures />

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { RoleSwitchButton, useSignOut } from '@/features/identity';
 import type { SettingsFieldsFragment } from '@/generated/documents';
@@ -12,7 +13,7 @@ export function ActionsSection({ settings }: { settings: SettingsFieldsFragment 
   return (
     <>
       <div className={css.buttons}>
-        <LinkButton to="/edit-profile" variant="default">
+        <LinkButton to={pagePaths.editProfile} variant="default">
           Edit profile
         </LinkButton>
         {!isChanging && (

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { settingsTexts } from '@schema/rules/settings-texts';
 import { Link } from 'react-router-dom';
 import { productName } from '@/ui';
@@ -11,9 +12,9 @@ export function AppSection() {
         {productName}, Version {settingsTexts.version}
       </p>
       <p className={css.buttons}>
-        <Link to="/about-us">About</Link>
-        <Link to="/contact-us">Contact</Link>
-        <Link to="/terms-and-conditions">Terms and Conditions</Link>
+        <Link to={pagePaths.about}>About</Link>
+        <Link to={pagePaths.contact}>Contact</Link>
+        <Link to={pagePaths.terms}>Terms and Conditions</Link>
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { ownDataTexts } from '@schema/rules/own-data-texts';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import { errorText } from '@/core/errors';
-import { DataCopy, type DataCopyFieldsFragment } from '@/generated/documents';
+import { DataCopyDocument, type DataCopyFieldsFragment } from '@/generated/documents';
 import { useDataCopyQuery, useRequestDataCopyMutation } from '@/generated/hooks';
 import { Button, ErrorState, Progress, TextSkeleton } from '@/ui';
 import css from '../form/fields.module.css';
@@ -79,7 +79,8 @@ export function DataCopyPart() {
   });
   const [request, { loading }] = useRequestDataCopyMutation({
     update: (cache, { data: asked }) => {
-      if (asked) cache.writeQuery({ query: DataCopy, data: { dataCopy: asked.requestDataCopy } });
+      if (asked)
+        cache.writeQuery({ query: DataCopyDocument, data: { dataCopy: asked.requestDataCopy } });
     },
   });
   const copy = data?.dataCopy;

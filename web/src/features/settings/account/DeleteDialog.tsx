@@ -1,6 +1,11 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { settingsTexts } from '@schema/rules/settings-texts';
-import { type FormEvent, useState } from 'react';
-import { readError } from '@/core/errors';
+import { useState } from 'react';
+import { z } from 'zod';
+import { errorText } from '@/core/errors';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { FormFailure } from '@/core/forms/FormFoot';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useForgetAccount } from '@/features/identity';
 import { useDeleteAccountMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField } from '@/ui';
@@ -9,73 +14,67 @@ import { SignInAgain } from './SignInAgain';
 
 type Props = { opened: boolean; hasPassword: boolean; onClose: () => void };
 
-/** What the api refused, and whether a password or a new sign-in would lift it. */
-type Refusal = { text: string; isOfSignIn: boolean };
+const schema = z.object({ password: z.string() });
+
+function DeleteForm({ hasPassword, onClose }: Omit<Props, 'opened'>) {
+  const [remove] = useDeleteAccountMutation();
+  /** What the api refused: whether a password or a new sign-in would lift it. */
+  const [refused, setRefused] = useState<'signIn' | 'other' | null>(null);
+  const forget = useForgetAccount();
+  const form = useDraftForm({
+    name: null,
+    initial: { password: '' },
+    schema,
+    failed: settingsTexts.deleteFailed,
+    failureIn: 'form',
+    send: async ({ password }) => {
+      await remove({ variables: { password: password || null } }).catch((error: unknown) => {
+        // Another device was faster.
+        if (errorText(error, settingsTexts.deleteFailed) !== settingsTexts.userGone) throw error;
+      });
+      await forget(pagePaths.signIn);
+      notify.success(settingsTexts.deleted);
+    },
+    onRefused: ({ code }) => setRefused(code === 'FORBIDDEN' ? 'signIn' : 'other'),
+  });
+  const asksPassword = refused !== null && hasPassword;
+  return (
+    <DraftForm form={form} className={css.form}>
+      <p>{settingsTexts.deleteGoes}</p>
+      <p>{settingsTexts.deleteAsk}</p>
+      {!asksPassword && <FormFailure form={form} />}
+      {asksPassword && (
+        <PasswordField
+          label="Your password"
+          autoFocus
+          autoComplete="current-password"
+          {...form.field('password')}
+          error={form.failure}
+        />
+      )}
+      <DialogFoot>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {settingsTexts.cancel}
+        </Button>
+        {/* Without a password, a new sign-in is the only proof. */}
+        {refused === 'signIn' && !hasPassword ? (
+          <SignInAgain section="data" />
+        ) : (
+          <Button type="submit" color="danger" loading={form.isSending}>
+            {settingsTexts.deleteYes}
+          </Button>
+        )}
+      </DialogFoot>
+    </DraftForm>
+  );
+}
 
 /**
  * Asks once more before the account is deleted, and for the password where the sign-in is a while
  * ago; who has none signs in again, and comes back.
  */
-export function DeleteDialog({ opened, hasPassword, onClose }: Props) {
-  const [remove, { loading }] = useDeleteAccountMutation();
-  const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const forget = useForgetAccount();
-  const close = () => {
-    setPassword('');
-    setRefusal(null);
-    onClose();
-  };
-  const leave = async (text: string) => {
-    await forget('/signin');
-    notify.success(text);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    remove({ variables: { password: password || null } }).then(
-      () => leave(settingsTexts.deleted),
-      (error: unknown) => {
-        const { code, text } = readError(error, settingsTexts.deleteFailed);
-        // Another device was faster.
-        if (text === settingsTexts.userGone) return leave(settingsTexts.deleted);
-        setRefusal({ text, isOfSignIn: code === 'FORBIDDEN' });
-        if (code !== 'FORBIDDEN') notify.error(text);
-        return undefined;
-      },
-    );
-  };
-  // Without a password, a new sign-in is the only proof.
-  const mustSignIn = refusal?.isOfSignIn === true && !hasPassword;
-  return (
-    <Modal opened={opened} onClose={close} title="Delete Account">
-      <form className={css.form} noValidate onSubmit={submit}>
-        <p>{settingsTexts.deleteGoes}</p>
-        <p>{settingsTexts.deleteAsk}</p>
-        {mustSignIn && <p role="alert">{refusal.text}</p>}
-        {refusal && hasPassword && (
-          <PasswordField
-            label="Your password"
-            autoFocus
-            autoComplete="current-password"
-            error={refusal.text}
-            value={password}
-            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          />
-        )}
-        <DialogFoot>
-          <Button variant="default" data-autofocus onClick={close}>
-            {settingsTexts.cancel}
-          </Button>
-          {mustSignIn ? (
-            <SignInAgain section="data" />
-          ) : (
-            <Button type="submit" color="danger" loading={loading}>
-              {settingsTexts.deleteYes}
-            </Button>
-          )}
-        </DialogFoot>
-      </form>
-    </Modal>
-  );
-}
+export const DeleteDialog = ({ opened, ...props }: Props) => (
+  <Modal opened={opened} onClose={props.onClose} title="Delete Account">
+    <DeleteForm {...props} />
+  </Modal>
+);

@@ -2,7 +2,8 @@ import { code } from '@schema/rules/identity';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { z } from 'zod';
 import { errorText } from '@/core/errors';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { MailedCodeField, useCooldown } from '@/features/identity';
 import { useConfirmEmailChangeMutation, useRequestEmailChangeMutation } from '@/generated/hooks';
 import { Button, notify } from '@/ui';
@@ -23,30 +24,32 @@ export function NewAddressCodeForm({ email, password, userId, onDone, onBack }: 
   const [confirm] = useConfirmEmailChangeMutation();
   const [request, { loading }] = useRequestEmailChangeMutation();
   const cooldown = useCooldown(`email:${email}`);
-  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { otp: '' } });
+  const form = useDraftForm({
+    name: null,
+    initial: { otp: '' },
+    schema,
+    failed: ownAccountTexts.emailFailed,
+    send: async ({ otp }) => {
+      const { data } = await confirm({
+        variables: { email, otp },
+        update: (cache) => {
+          cache.modify({
+            id: cache.identify({ __typename: 'Settings', id: userId }) ?? '',
+            fields: { email: () => email },
+          });
+        },
+      });
+      if (data) notify.success(data.confirmEmailChange.message);
+    },
+    onSent: onDone,
+  });
   const resend = () =>
     void request({ variables: { email, password } }).then(
       () => cooldown.start(),
       (error: unknown) => notify.error(errorText(error, ownAccountTexts.emailFailed)),
     );
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={submit(async ({ otp }) => {
-        const { data } = await confirm({
-          variables: { email, otp },
-          update: (cache) => {
-            cache.modify({
-              id: cache.identify({ __typename: 'Settings', id: userId }) ?? '',
-              fields: { email: () => email },
-            });
-          },
-        });
-        if (data) notify.success(data.confirmEmailChange.message);
-        onDone();
-      }, ownAccountTexts.emailFailed)}
-    >
+    <DraftForm form={form} className={css.form}>
       <MailedCodeField
         form={form}
         email={email}
@@ -55,13 +58,13 @@ export function NewAddressCodeForm({ email, password, userId, onDone, onBack }: 
         onResend={resend}
       />
       <div className={css.buttons}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.isSending}>
           Change address
         </Button>
         <Button variant="subtle" onClick={onBack}>
           Another address
         </Button>
       </div>
-    </form>
+    </DraftForm>
   );
 }

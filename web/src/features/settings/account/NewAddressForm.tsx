@@ -2,7 +2,8 @@ import { email } from '@schema/rules/identity';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useCooldown } from '@/features/identity';
 import { useRequestEmailChangeMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField, TextField } from '@/ui';
@@ -21,46 +22,42 @@ type Props = {
 export function NewAddressForm({ hasPassword, onSent, onClose }: Props) {
   const [request] = useRequestEmailChangeMutation();
   const [needsProof, setNeedsProof] = useState(false);
-  const { form, submit, busy } = useSchemaForm({
+  const { start } = useCooldown('email');
+  const form = useDraftForm({
+    name: null,
+    initial: { email: '', password: '' },
     schema,
-    initialValues: { email: '', password: '' },
+    failed: ownAccountTexts.emailFailed,
+    send: async (_output, { values }) => {
+      const sent = { email: values.email, password: values.password || null };
+      const { data } = await request({ variables: sent });
+      start(undefined, `email:${values.email}`);
+      if (data) notify.success(data.requestEmailChange.message);
+      onSent(sent);
+    },
+    onRefused: ({ code }) => {
+      if (code === 'FORBIDDEN') setNeedsProof(true);
+    },
   });
-  const cooldown = useCooldown(`email:${form.values.email}`);
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={submit(
-        async (values) => {
-          const sent = { email: values.email, password: values.password || null };
-          const { data } = await request({ variables: sent });
-          cooldown.start();
-          if (data) notify.success(data.requestEmailChange.message);
-          onSent(sent);
-        },
-        ownAccountTexts.emailFailed,
-        ({ code }) => {
-          if (code === 'FORBIDDEN') setNeedsProof(true);
-        },
-      )}
-    >
+    <DraftForm form={form} className={css.form}>
       <TextField
         label="New e-mail address"
         type="email"
         autoComplete="email"
         inputMode="email"
-        {...form.getInputProps('email')}
+        {...form.field('email')}
       />
       {needsProof && hasPassword && (
         <PasswordField
           label="Your password"
           autoFocus
           autoComplete="current-password"
-          {...form.getInputProps('password')}
+          {...form.field('password')}
         />
       )}
       <div className={css.buttons}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.isSending}>
           Send OTP
         </Button>
         {needsProof && !hasPassword && <SignInAgain section="actions" />}
@@ -68,6 +65,6 @@ export function NewAddressForm({ hasPassword, onSent, onClose }: Props) {
           Keep the old one
         </Button>
       </div>
-    </form>
+    </DraftForm>
   );
 }

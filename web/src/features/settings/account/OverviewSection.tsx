@@ -1,4 +1,5 @@
 import { roleLabels } from '@schema/rules/identity-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
@@ -27,7 +28,7 @@ export function OverviewSection({ settings, me }: Props) {
       </dl>
       <OwnSanctions />
       <p>
-        <Link to="/moderation">Decisions about you</Link>
+        <Link to={pagePaths.moderation}>Decisions about you</Link>
       </p>
     </>
   );

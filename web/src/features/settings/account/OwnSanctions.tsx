@@ -18,10 +18,10 @@ export function OwnSanctions() {
           <li key={id}>
             <span className={css.line}>
               <Chip tone={kind === 'warning' || liftedAt ? 'neutral' : 'warn'}>{kinds[kind]}</Chip>
-              {kind === 'warning' && liftedAt && 'taken back'}
-              {kind !== 'warning' &&
-                (liftedAt ? 'over' : until ? `until ${momentText(new Date(until))}` : 'for good')}
               <RelativeTime at={createdAt} />
+              {kind === 'warning' && liftedAt && '· taken back'}
+              {kind !== 'warning' &&
+                `· ${liftedAt ? 'over now' : until ? `until ${momentText(new Date(until))}` : 'for good'}`}
             </span>
             <p className={css.words}>{reason}</p>
           </li>

@@ -1,9 +1,11 @@
 import { confirmationDiffers, isConfirmed, resetPassword } from '@schema/rules/identity';
 import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { useSchemaForm } from '@/core/forms/useSchemaForm';
+import { DraftForm } from '@/core/forms/DraftForm';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import { NewPasswordFields } from '@/features/identity';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useChangePasswordMutation } from '@/generated/hooks';
@@ -25,28 +27,23 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
   const { email, hasPassword } = settings;
   const [changePassword] = useChangePasswordMutation();
   const [mustSignIn, setMustSignIn] = useState(false);
-  const { form, submit, busy } = useSchemaForm({
+  const form = useDraftForm({
+    name: null,
+    initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
     schema: passwordSchema(hasPassword),
-    initialValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
-    linked: ['confirmPassword'],
+    failed: ownAccountTexts.passwordFailed,
+    staysOpen: true,
+    send: async ({ oldPassword, newPassword }) => {
+      const { data } = await changePassword({
+        variables: { oldPassword: oldPassword || null, newPassword },
+        refetchQueries: ['Sessions', 'Settings'],
+      });
+      if (data) notify.success(data.changePassword.message);
+    },
+    onRefused: ({ code }) => setMustSignIn(code === 'FORBIDDEN' && !hasPassword),
   });
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={submit(
-        async ({ oldPassword, newPassword }) => {
-          const { data } = await changePassword({
-            variables: { oldPassword: oldPassword || null, newPassword },
-            refetchQueries: ['Sessions', 'Settings'],
-          });
-          form.reset();
-          if (data) notify.success(data.changePassword.message);
-        },
-        ownAccountTexts.passwordFailed,
-        ({ code }) => setMustSignIn(code === 'FORBIDDEN' && !hasPassword),
-      )}
-    >
+    <DraftForm form={form} className={css.form}>
       {/* Password managers store the new password for this account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword ? (
@@ -54,11 +51,13 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
           <PasswordField
             label="Old password"
             autoComplete="current-password"
-            {...form.getInputProps('oldPassword')}
+            {...form.field('oldPassword')}
           />
           <p className={css.hint}>
-            <Link to={`/forgot-password?email=${encodeURIComponent(email)}`}>Forgot it?</Link> A
-            mailed code sets another one.
+            <Link to={`${pagePaths.forgotPassword}?email=${encodeURIComponent(email)}`}>
+              Forgot it?
+            </Link>{' '}
+            A mailed code sets another one.
           </p>
         </>
       ) : (
@@ -69,11 +68,11 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
       <NewPasswordFields form={form} />
       <p className={css.hint}>Your other devices are signed out, and you get a mail about it.</p>
       <div className={css.buttons}>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.isSending}>
           Change password
         </Button>
         {mustSignIn && <SignInAgain section="password" />}
       </div>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { settingsTexts } from '@schema/rules/settings-texts';
 import { useSignOut } from '@/features/identity';
 import { Button } from '@/ui';
@@ -6,6 +7,8 @@ import { Button } from '@/ui';
  * For who has no password to give: a new sign-in is the only proof. One comes back to the section.
  */
 export function SignInAgain({ section }: { section: 'actions' | 'data' | 'password' }) {
-  const signOut = useSignOut(`/signin?redirect=${encodeURIComponent(`/settings#${section}`)}`);
+  const signOut = useSignOut(
+    `${pagePaths.signIn}?redirect=${encodeURIComponent(`${pagePaths.settings}#${section}`)}`,
+  );
   return <Button onClick={() => void signOut()}>{settingsTexts.signInAgain}</Button>;
 }

@@ -1,5 +1,4 @@
 import { CheckboxField, SegmentedControl } from '@/ui';
-import css from '../form/fields.module.css';
 import { AppearanceHint } from './AppearanceHint';
 import { useAppearance } from './useAppearance';
 
@@ -30,7 +29,6 @@ export function AccessibilitySection() {
         ]}
       />
       <CheckboxField
-        classNames={{ description: css.beside ?? '' }}
         label="Reduce motion"
         description="Nothing slides or fades. Without it, your device decides."
         checked={appearance.motion === 'reduced'}

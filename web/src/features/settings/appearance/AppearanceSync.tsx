@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useToken } from '@/core/auth';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { SettingsChanged } from '@/generated/documents';
-import { useAppearanceQuery } from '@/generated/hooks';
+import { useAppearanceQuery, useSettingsChangedSubscription } from '@/generated/hooks';
 import { setPreferences } from '@/ui';
 import { unsavedAppearance } from './unsaved-appearance';
 import { useSaveAppearance } from './useSaveAppearance';
@@ -14,7 +12,7 @@ import { useSaveAppearance } from './useSaveAppearance';
 function AccountAppearance() {
   const { data } = useAppearanceQuery({ fetchPolicy: 'network-only' });
   // What comes stands in the cache, where the query and all who ask for switches read it.
-  useLiveSubscription(SettingsChanged, {});
+  useSettingsChangedSubscription();
   const save = useSaveAppearance();
   const appearance = data?.appearance;
   useEffect(() => {

@@ -1,10 +1,9 @@
-import { formKey, persisted } from '@/core/drafts/persisted';
+import { personalStore } from '@/core/drafts/persisted';
 import type { Preferences } from '@/ui';
 
 const stored = () =>
-  persisted<Partial<Preferences>>(formKey('look'), {
+  personalStore<Partial<Preferences>>('look', {
     parse: (value) => (typeof value === 'object' && value !== null ? value : undefined),
-    onlySignedIn: true,
   });
 
 /**
@@ -13,7 +12,7 @@ const stored = () =>
  */
 export const unsavedAppearance = {
   /** Whose they are. */
-  key: (): string => stored().key,
+  owner: (): string | null => stored().owner(),
   read: (): Partial<Preferences> => stored().read() ?? {},
   add: (change: Partial<Preferences>): void =>
     void stored().write({ ...unsavedAppearance.read(), ...change }),

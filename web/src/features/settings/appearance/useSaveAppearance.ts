@@ -29,14 +29,14 @@ export function useSaveAppearance() {
           return !passing.includes(code);
         },
       );
-    const whose = unsavedAppearance.key();
-    if (sending.has(whose)) return;
+    const whose = unsavedAppearance.owner();
+    if (whose === null || sending.has(whose)) return;
     sending.add(whose);
     for (;;) {
       const change = unsavedAppearance.read();
       if (Object.keys(change).length === 0 || !(await isSettled(change))) break;
       // Somebody else signed in meanwhile.
-      if (unsavedAppearance.key() !== whose) break;
+      if (unsavedAppearance.owner() !== whose) break;
       unsavedAppearance.settle(change);
     }
     sending.delete(whose);

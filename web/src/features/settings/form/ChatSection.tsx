@@ -1,6 +1,5 @@
 import { openRequestsLimits } from '@schema/rules/settings-texts';
 import { CheckboxField, SelectField } from '@/ui';
-import css from './fields.module.css';
 import type { SettingsForm } from './useSettingsForm';
 
 const limits = Array.from({ length: openRequestsLimits.most + 1 }, (_, n) => ({
@@ -14,35 +13,27 @@ const stays = [
 
 /** How students reach an alumnus, and how long messages stay. */
 export function ChatSection({ form }: { form: SettingsForm }) {
-  const { autoAccept, retention, openRequestsLimit } = form.draft.chat;
   return (
     <>
       <CheckboxField
-        classNames={{ description: css.beside ?? '' }}
         label="Accept chat requests by themselves"
         description="Students can write to you at once."
-        checked={autoAccept}
-        onChange={({ currentTarget }) => form.edit('chat', { autoAccept: currentTarget.checked })}
+        {...form.tick('chat.autoAccept')}
       />
       <SelectField
         label="Open chat requests"
         description="So many students may wait for your answer. Others are told before they ask."
-        value={String(openRequestsLimit)}
         data={limits}
+        {...form.field('chat.openRequestsLimit')}
         onChange={({ currentTarget }) =>
-          form.edit('chat', { openRequestsLimit: Number(currentTarget.value) })
+          form.set('chat.openRequestsLimit', Number(currentTarget.value))
         }
       />
       <SelectField
         label="Messages stay"
         description="Older ones are hidden from you, and deleted once nobody can see them."
-        value={retention}
         data={stays}
-        onChange={({ currentTarget }) =>
-          form.edit('chat', {
-            retention: currentTarget.value === 'thirtyDays' ? 'thirtyDays' : 'forever',
-          })
-        }
+        {...form.field('chat.retention')}
       />
     </>
   );

@@ -12,7 +12,7 @@ import type { SettingsForm } from './useSettingsForm';
 
 /** What the person is told of, and by which way. */
 export function NotificationsSection({ form }: { form: SettingsForm }) {
-  const { notifications } = form.draft;
+  const { notifications } = form.values;
   return (
     <>
       <p className={css.hint}>{notificationTexts.always}</p>
@@ -22,9 +22,7 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
         columns={wayColumns}
         isChecked={(kind, way) => notifications[kindSwitches[kind][way]]}
         isDisabled={(kind, way) => isWithoutEffect(notifications, kind, way)}
-        onChange={(kind, way, isOn) =>
-          form.edit('notifications', { [kindSwitches[kind][way]]: isOn })
-        }
+        onChange={(kind, way, isOn) => form.set(`notifications.${kindSwitches[kind][way]}`, isOn)}
       />
       <fieldset className={css.group}>
         <legend className={css.legend}>{notificationTexts.waysTitle}</legend>
@@ -33,13 +31,9 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
           return (
             <CheckboxField
               key={name}
-              classNames={{ description: css.beside ?? '' }}
               label={label}
               description={about}
-              checked={notifications[name]}
-              onChange={({ currentTarget }) =>
-                form.edit('notifications', { [name]: currentTarget.checked })
-              }
+              {...form.tick(`notifications.${name}`)}
             />
           );
         })}

@@ -8,7 +8,7 @@ import type { SettingsForm } from './useSettingsForm';
 /** Who reads the profile, and who sees that one is there. */
 export function PrivacySection({ form }: { form: SettingsForm }) {
   const name = useId();
-  const { visibility, showOnline } = form.draft.privacy;
+  const { visibility } = form.values.privacy;
   return (
     <>
       <fieldset className={css.group}>
@@ -19,7 +19,7 @@ export function PrivacySection({ form }: { form: SettingsForm }) {
               type="radio"
               name={name}
               checked={one === visibility}
-              onChange={() => form.edit('privacy', { visibility: one })}
+              onChange={() => form.set('privacy.visibility', one)}
             />
             <span>
               {privacyTexts[one].label}
@@ -29,13 +29,9 @@ export function PrivacySection({ form }: { form: SettingsForm }) {
         ))}
       </fieldset>
       <CheckboxField
-        classNames={{ description: css.beside ?? '' }}
         label="Show when I am online"
         description="And when you were last here. If you hide it, you do not see it of others either."
-        checked={showOnline}
-        onChange={({ currentTarget }) =>
-          form.edit('privacy', { showOnline: currentTarget.checked })
-        }
+        {...form.tick('privacy.showOnline')}
       />
     </>
   );

@@ -1,42 +1,29 @@
+import { settingsFormChange } from '@schema/rules/settings';
 import { settingsTexts } from '@schema/rules/settings-texts';
-import { useState } from 'react';
-import { errorText } from '@/core/errors';
+import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useSaveSettingsMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import {
-  changedSettings,
-  type SettingsEdits,
-  type SettingsPart,
-  withEdits,
-} from './settings-draft';
 
 /**
  * What is changed and waits for Save: only that is sent, so that two devices undo nothing of each
  * other.
  */
-export function useSettingsForm(saved: SettingsFieldsFragment) {
-  const [edits, setEdits] = useState<SettingsEdits>({});
-  const [send, { loading }] = useSaveSettingsMutation();
-  const changes = changedSettings(saved, edits);
-  const isDirty = Object.keys(changes).length > 0;
-  return {
-    draft: withEdits(saved, edits),
-    isDirty,
-    isSaving: loading,
-    edit: <Part extends SettingsPart>(part: Part, change: SettingsEdits[Part]) =>
-      setEdits((before) => ({ ...before, [part]: { ...before[part], ...change } })),
-    save: () => {
-      if (!isDirty || loading) return;
-      send({ variables: { input: changes } }).then(
-        () => {
-          // What was changed while others were sent waits for the next Save.
-          setEdits((now) => (now === edits ? {} : now));
-          notify.success(settingsTexts.saved);
-        },
-        (error: unknown) => notify.error(errorText(error, settingsTexts.saveFailed)),
-      );
+export function useSettingsForm({ notifications, privacy, chat }: SettingsFieldsFragment) {
+  const [send] = useSaveSettingsMutation();
+  return useDraftForm({
+    name: null,
+    initial: { notifications, privacy, chat },
+    schema: settingsFormChange,
+    toInput: (_values, changes) => changes,
+    skipsUnchanged: true,
+    staysOpen: true,
+    failed: settingsTexts.saveFailed,
+    send: async (_output, { changes }) => {
+      await send({ variables: { input: changes } });
+      notify.success(settingsTexts.saved);
     },
-  };
+  });
 }
+
 export type SettingsForm = ReturnType<typeof useSettingsForm>;

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { settingsTexts } from '@schema/rules/settings-texts';
 import {
   type Icon,
@@ -138,7 +139,7 @@ export function SettingsSections(props: Props) {
   return (
     <div className={css.sections}>
       <LeaveGuard
-        when={form.isDirty && !form.isSaving}
+        when={form.isChanged && !form.isSending}
         text="What you changed is not saved yet, and is lost when you leave."
         isLost
       />
@@ -156,14 +157,14 @@ export function SettingsSections(props: Props) {
         </Section>
       ))}
       <SaveBar
-        hasUnsaved={form.isDirty}
-        isSaving={form.isSaving}
-        state={form.isDirty ? 'Not saved yet' : 'Everything is saved'}
+        hasUnsaved={form.isChanged}
+        isSaving={form.isSending}
+        state={form.isChanged ? 'Not saved yet' : 'Everything is saved'}
         saveLabel={settingsTexts.save}
-        onSave={form.save}
+        onSave={() => void form.save()}
         alwaysInView
       >
-        <LinkButton to="/profile" variant="default">
+        <LinkButton to={pagePaths.ownProfile} variant="default">
           {settingsTexts.cancel}
         </LinkButton>
       </SaveBar>

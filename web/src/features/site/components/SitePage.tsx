@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,7 +34,7 @@ export function SitePage({ title, lead, back = 'Back', children, start = true }:
         {children}
         {start && (
           <p className={css.start}>
-            <LinkButton to="/signup" size="lg">
+            <LinkButton to={pagePaths.signUp} size="lg">
               Get Started Now
             </LinkButton>
           </p>

@@ -8,7 +8,7 @@ export default function AboutPage() {
   return (
     <SitePage
       title="About Us"
-      lead={`Experiencia unites the 40,000+ alumni and students of ${site.collegeName}. It began with one question, asked in every corridor, every August: does anyone know what they ask?`}
+      lead={`Experiencia unites the ${site.people} of ${site.collegeName}. It began with one question, asked in every corridor, every August: does anyone know what they ask?`}
     >
       <section aria-labelledby="why">
         <h2 id="why">Why we made it</h2>
@@ -46,16 +46,18 @@ export default function AboutPage() {
           whenever you like.
         </p>
       </section>
-      <section aria-labelledby="who">
-        <h2 id="who">Who we are</h2>
-        <ul role="list" className={grid.grid}>
-          {founders.map(({ name, role, words }) => (
-            <FounderCard key={name} name={name} role={role}>
-              <p>{words}</p>
-            </FounderCard>
-          ))}
-        </ul>
-      </section>
+      {site.demo === 'on' && (
+        <section aria-labelledby="who">
+          <h2 id="who">Who we are</h2>
+          <ul role="list" className={grid.grid}>
+            {founders.map(({ name, role, words }) => (
+              <FounderCard key={name} name={name} role={role}>
+                <p>{words}</p>
+              </FounderCard>
+            ))}
+          </ul>
+        </section>
+      )}
     </SitePage>
   );
 }

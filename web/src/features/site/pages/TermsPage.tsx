@@ -6,7 +6,7 @@ import { contact } from '../contact.ts';
 import { lastUpdated, terms } from '../terms.ts';
 
 export default function TermsPage() {
-  const clauses = terms(site.collegeName, contact.email);
+  const clauses = terms(site.collegeName, site.demo === 'on' ? contact.email : null);
   return (
     <SitePage title="Terms and Conditions" lead={`Last updated: ${lastUpdated}`} start={false}>
       <nav aria-label="Sections">

@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { IconPencil } from '@tabler/icons-react';
 import { errorText } from '@/core/errors';
@@ -11,7 +12,7 @@ type Props = { userId: string; isOwner: boolean };
 function EditLink({ label }: { label: string }) {
   return (
     <LinkButton
-      to="/vision-board/edit"
+      to={pagePaths.visionBoard}
       variant="light"
       leftSection={<IconPencil size={18} aria-hidden />}
     >

@@ -1,7 +1,5 @@
 import { useOnReconnect } from '@/core/live/reconnect';
-import { useLiveSubscription } from '@/core/live/useLiveSubscription';
-import { VisionBoardLive } from '@/generated/documents';
-import { useVisionBoardQuery } from '@/generated/hooks';
+import { useVisionBoardLiveSubscription, useVisionBoardQuery } from '@/generated/hooks';
 
 /**
  * A person's vision board, kept up to date: what changes elsewhere arrives by itself, what was
@@ -15,7 +13,7 @@ export function useVisionBoard(userId: string) {
   });
   const refetchBoard = () => void refetch().catch(() => undefined);
   // The cache takes the answers, and the query above shows them.
-  useLiveSubscription(VisionBoardLive, {
+  useVisionBoardLiveSubscription({
     variables: { userId },
     skip: userId === '',
   });

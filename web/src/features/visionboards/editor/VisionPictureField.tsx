@@ -1,6 +1,7 @@
-import { visionTexts as texts, visionPicture } from '@schema/rules/visionboards-texts';
+import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useState } from 'react';
-import { Button, FilePicker, SegmentedControl, TextField } from '@/ui';
+import { FormFile } from '@/core/forms/FormFile';
+import { Button, SegmentedControl, TextField } from '@/ui';
 import classes from '../board/VisionBoard.module.css';
 import { VisionPicture } from '../board/VisionPicture';
 import type { VisionItemFormState } from './useVisionItemForm';
@@ -19,57 +20,52 @@ function addressError(address: string, brokenAddress: string | null): string | n
 
 /** The picture of an item, uploaded or by its address, and how it will look. */
 export function VisionPictureField({ form }: Props) {
-  const { draft, edit, picture, isSaving } = form;
-  const { fieldErrors } = form.errors;
+  const { values } = form;
+  const address = form.field('imageUrl');
+  const picked = form.files.of('picture');
   const [brokenAddress, setBrokenAddress] = useState<string | null>(null);
-  const isUpload = draft.source === 'upload';
-  const typedAddress = draft.imageUrl.trim();
-  const uploadAddress = picture.picked?.url ?? picture.uploaded;
+  const isUpload = values.source === 'upload';
+  const typedAddress = values.imageUrl.trim();
+  const uploadAddress = picked.url ?? form.uploaded;
   const previewAddress = isUpload ? uploadAddress : isAddress(typedAddress) ? typedAddress : null;
   return (
     <>
       <SegmentedControl
         label="Picture"
-        value={draft.source}
-        onChange={(source) => edit({ source })}
+        value={values.source}
+        onChange={(source) => form.change({ source })}
         options={[
           { value: 'upload', label: 'Upload' },
           { value: 'address', label: 'By address' },
         ]}
       />
       {isUpload ? (
-        <FilePicker
+        <FormFile
           label="Choose a picture"
-          file={picture.picked?.file ?? null}
-          onPick={picture.pick}
-          accept={visionPicture.types}
           hint="JPEG, PNG or WebP, less than 5 MB"
-          error={fieldErrors['picture'] ?? null}
-          disabled={isSaving}
+          {...form.file('picture')}
         />
       ) : (
         <TextField
           label="Address of a picture"
-          name="imageUrl"
           type="url"
           inputMode="url"
           placeholder="https://example.com/picture.jpg"
           description={texts.addressHint}
-          value={draft.imageUrl}
-          error={fieldErrors['imageUrl'] ?? addressError(typedAddress, brokenAddress)}
-          onChange={({ currentTarget }) => edit({ imageUrl: currentTarget.value })}
+          {...address}
+          error={address.error ?? addressError(typedAddress, brokenAddress)}
         />
       )}
       {previewAddress && previewAddress !== brokenAddress && (
         <div className={classes.preview}>
           <VisionPicture
             key={previewAddress}
-            title={draft.title}
+            title={values.title}
             src={previewAddress}
             onSettled={(isLoaded) => setBrokenAddress(isLoaded ? null : previewAddress)}
           />
-          {isUpload && !picture.picked && (
-            <Button variant="subtle" onClick={picture.removeUploaded}>
+          {isUpload && !picked.file && (
+            <Button variant="subtle" onClick={form.removeUploaded}>
               {texts.withoutPicture}
             </Button>
           )}

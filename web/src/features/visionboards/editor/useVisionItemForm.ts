@@ -1,20 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { visionItem } from '@schema/rules/visionboards';
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
-import { type FormEvent, useState } from 'react';
-import { deviceDraft } from '@/core/drafts/device-draft';
-import { formKey } from '@/core/drafts/persisted';
-import { useVersionedDraft } from '@/core/drafts/useVersionedDraft';
-import { useFilePreview } from '@/core/forms/useFilePreview';
-import { useFormErrors } from '@/core/forms/useFormErrors';
-import { pictureError } from './picture-error';
-import { useSaveVisionItem } from './useSaveVisionItem';
-import {
-  itemVersion,
-  storedDraft,
-  toVisionDraft,
-  type VisionDraft,
-  type VisionItem,
-} from './vision-item';
+import { visionTexts as texts, visionPicture } from '@schema/rules/visionboards-texts';
+import { useState } from 'react';
+import { sendForm } from '@/core/forms/send-form';
+import { useDraftForm } from '@/core/forms/useDraftForm';
+import { AddVisionItemDocument, UpdateVisionItemDocument } from '@/generated/documents';
+import { itemVersion, toVisionDraft, type VisionItem } from './vision-item';
 
 type Options = {
   /** null: a new one. */
@@ -25,69 +16,49 @@ type Options = {
   onSaved: () => void;
 };
 
-/**
- * All that the form of an item does: its words survive on this device until they are saved, a
- * picture is sent with them, and what is refused is shown at its field.
- */
+/** The form of an item: a picture is sent with its words. */
 export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
-  const stored = useVersionedDraft<VisionDraft>({
-    store: deviceDraft(formKey(`vision:${item?.id ?? 'new'}`)),
-    current: toVisionDraft(item),
-    version: itemVersion(item),
-    parse: (values) => storedDraft(values, toVisionDraft(item)),
-  });
-  const draft = stored.values;
-  const [picked, setPicked] = useFilePreview();
+  const client = useApolloClient();
   const [isPictureRemoved, setPictureRemoved] = useState(false);
-  const errors = useFormErrors(texts.saveFailed);
-  const { save, percent, isSaving } = useSaveVisionItem(item, refetchBoard);
-
-  const edit = (change: Partial<VisionDraft>) => {
-    stored.change({ ...draft, ...change });
-    errors.clearFields(Object.keys(change));
-  };
-  const pickPicture = (file: File | null) => {
-    const error = file && pictureError(file);
-    errors.setFieldErrors(error ? { picture: error } : {});
-    if (!error) setPicked(file);
-  };
-
-  const submit = async (form: HTMLFormElement) => {
-    if (isSaving || stored.mustChoose()) return;
-    const { title, description, imageUrl, source } = draft;
-    const isUpload = source === 'upload';
-    const input = { title, description, imageUrl: isUpload ? null : imageUrl };
-    const checked = visionItem.safeParse(input);
-    if (!checked.success) return errors.showInvalid(form, checked.error);
-    errors.clearFailure();
-    try {
-      const file = isUpload && picked ? picked.file : null;
-      const saved = await save(checked.data, { file, isRemoved: isPictureRemoved });
-      stored.forgetSent(draft, itemVersion(saved));
-      onSaved();
-    } catch (error) {
-      errors.showRefusal(form, error);
-    }
-  };
-
+  const form = useDraftForm({
+    name: `vision:${item?.id ?? 'new'}`,
+    initial: toVisionDraft(item),
+    version: itemVersion(item),
+    schema: visionItem,
+    toInput: ({ source, ...words }) => (source === 'upload' ? { ...words, imageUrl: null } : words),
+    files: { picture: visionPicture },
+    failed: texts.saveFailed,
+    failureIn: 'form',
+    send: async (input, { values, files: picked, onProgress }) => {
+      const files = values.source === 'upload' ? picked : {};
+      const sent = { files, onProgress };
+      const removePicture = isPictureRemoved && !files.picture;
+      const board = item
+        ? (
+            await sendForm(client, {
+              document: UpdateVisionItemDocument,
+              variables: { id: item.id, input, removePicture },
+              ...sent,
+            })
+          )?.updateVisionItem
+        : (
+            await sendForm(client, {
+              document: AddVisionItemDocument,
+              variables: { input },
+              ...sent,
+            })
+          )?.addVisionItem;
+      // The answer to an upload does not pass the cache.
+      if (files.picture) refetchBoard();
+      return itemVersion(board?.items.find(({ id }) => id === item?.id) ?? item);
+    },
+    onSent: onSaved,
+  });
   return {
-    draft,
-    stored,
-    edit,
-    errors,
-    isSaving,
-    percent,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submit(event.currentTarget);
-    },
-    picture: {
-      picked,
-      pick: pickPicture,
-      /** The address of the item's own picture, once it was uploaded. */
-      uploaded: item?.isUploaded && !isPictureRemoved ? item.imageUrl : null,
-      removeUploaded: () => setPictureRemoved(true),
-    },
+    ...form,
+    /** The address of the item's own picture, once it was uploaded. */
+    uploaded: item?.isUploaded && !isPictureRemoved ? item.imageUrl : null,
+    removeUploaded: () => setPictureRemoved(true),
   };
 }
 

@@ -1,0 +1,12 @@
+import type { TypePolicies } from '@apollo/client/cache';
+import { ofConsumer, paged } from '@/core/data/list-policies';
+
+/** How the cache keeps what this room reads. */
+export const cachePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      connections: paged(ofConsumer('search')),
+      connectionRequests: paged(['direction']),
+    },
+  },
+};

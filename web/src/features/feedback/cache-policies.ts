@@ -1,0 +1,11 @@
+import type { TypePolicies } from '@apollo/client/cache';
+import { pagedInPlace } from '@/core/data/list-policies';
+
+/** How the cache keeps what this room reads. */
+export const cachePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      feedback: pagedInPlace(['state', 'search']),
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import type { TypePolicies } from '@apollo/client/cache';
+import { pagedByTime } from '@/core/data/list-policies';
+
+/** How the cache keeps what this room reads. */
+export const cachePolicies: TypePolicies = {
+  Profile: { fields: { gratitudes: pagedByTime(['hidden'], () => true) } },
+};

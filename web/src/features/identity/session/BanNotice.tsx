@@ -1,0 +1,35 @@
+import { pagePaths, pathWith } from '@schema/rules/page-paths';
+import { banNoticeTexts as texts } from '@schema/rules/sanctions-texts';
+import { useState } from 'react';
+import { useOwnBanQuery } from '@/generated/hooks';
+import { DialogFoot, LinkButton, Modal } from '@/ui';
+
+/**
+ * Tells who was signed in on an open page that a ban has ended that: why, until when, and how to
+ * appeal. Other reasons for which a session ends are told by nothing but the sign-in page.
+ * @param token of the session that has ended
+ */
+export default function BanNotice({ token }: { token: string }) {
+  const { data } = useOwnBanQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const [isClosed, setClosed] = useState(false);
+  const ban = data?.ownBan;
+  if (!ban) return null;
+  return (
+    <Modal opened={!isClosed} onClose={() => setClosed(true)} title={texts.title} size="md">
+      <p>{texts.until(ban.until ? new Date(ban.until) : null)}</p>
+      <p>
+        <strong>{texts.reason}:</strong> {ban.reason}
+      </p>
+      <p>{texts.appealText}</p>
+      <DialogFoot>
+        <LinkButton
+          to={pathWith(pagePaths.banAppeal, { token: ban.appealToken })}
+          onClick={() => setClosed(true)}
+          data-autofocus
+        >
+          {texts.appeal}
+        </LinkButton>
+      </DialogFoot>
+    </Modal>
+  );
+}
