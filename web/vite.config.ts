@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
-import { shellPaths } from '../schema/rules/web-paths.ts';
+import { shellPaths } from '../schema/rules/pages.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -30,7 +30,7 @@ const baseModules = [
   'ui/text/Chip',
   'ui/toasts/\\w+',
   'ui/viewport/use\\w+',
-  'core/(auth|connection|site|Brand)',
+  'core/(auth|site|Brand|data/DataProvider|live/connection)',
   'app/(lazy-page|Root|ConnectionBanner|router)',
 ];
 const basePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'];

@@ -28,8 +28,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  // A busy machine is slow, not wrong.
+  // Both are several times what is usual: a busy machine is slow, not wrong.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {

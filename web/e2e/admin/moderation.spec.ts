@@ -43,7 +43,7 @@ test('a question is reported, an admin hides it, readers lose it and its author 
   await expect(decision.getByText('Advertising has no place under an experience')).toBeVisible();
   await expectAccessible(author);
 
-  await row.getByRole('button', { name: /again$/ }).click();
+  await row.getByRole('button', { name: /^Show again/ }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Show again' }).click();
   await expect(reader.getByText(words)).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('an opening is posted with its paper, heard of at once, read, and gone whil
   await expect(posting).toHaveURL(/\/job-openings$/);
 
   await expect(reading.getByText('A new opening')).toBeVisible();
-  await expect(reading.getByRole('link', { name: /Notifications, 1 unread/ })).toBeVisible();
+  await expect(reading.getByRole('link', { name: /Notifications, 1 new/ })).toBeVisible();
   await reading.getByRole('button', { name: 'Show', exact: true }).click();
   await reading.getByRole('link', { name: 'Compiler Intern', exact: true }).click();
   await expect(reading.getByRole('heading', { level: 2, name: 'Compiler Intern' })).toBeVisible();
@@ -83,11 +83,7 @@ test('an opening is posted with its paper, heard of at once, read, and gone whil
   await posting.goto(new URL(reading.url()).pathname);
   await posting.getByRole('button', { name: 'Edit, close or delete' }).click();
   await posting.getByRole('menuitem', { name: 'Close (filled)' }).click();
-  await posting
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Close', exact: true })
-    .last()
-    .click();
+  await posting.getByRole('dialog').getByRole('button', { name: 'Close opening' }).click();
   await expect(reading.getByText(/its poster has filled it/)).toBeVisible();
   await posting.getByRole('button', { name: 'Edit, close or delete' }).click();
   await posting.getByRole('menuitem', { name: 'Delete' }).click();

@@ -9,6 +9,7 @@ test('a question asked in one browser rings in the other, nothing reloaded', asy
     verifiedStudent('Ravi Ringer'),
   ]);
   const [told, asking] = [await arrive(author), await arrive(student, onPhone)];
+  const otherDevice = await arrive(author, onPhone);
   const company = newCompany();
 
   await begin(told, company);
@@ -26,13 +27,20 @@ test('a question asked in one browser rings in the other, nothing reloaded', asy
     told.getByRole('link', { name: 'Notifications', exact: true }).first(),
   ).toBeVisible();
 
+  await told.goto('/bookmarks');
+  await otherDevice.goto('/feed');
   await asking.goto(address);
   await asking.getByLabel('Your question').fill('Were there trees?');
   await asking.getByRole('button', { name: 'Ask', exact: true }).click();
 
   const words = `Ravi Ringer asked about your ${company} post`;
-  await expect(told.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
-  await expect(told.getByRole('link', { name: `Unread: ${words}` })).toBeVisible();
+  await expect(told.getByRole('link', { name: 'Notifications, 1 new' })).toBeVisible();
+  // Looked at on the phone, it is news on no device; it stays unread.
+  await otherDevice.getByRole('link', { name: 'Notifications, 1 new' }).click();
+  await expect(otherDevice.getByRole('link', { name: `Unread: ${words}` })).toBeVisible();
+  await expect(
+    told.getByRole('link', { name: 'Notifications', exact: true }).first(),
+  ).toBeVisible();
   await told.getByRole('list', { name: 'Notices' }).getByRole('link', { name: words }).click();
   await expect(told).toHaveURL(/\/post\/[\w-]+#question-/);
   await expect(told.getByText('Were there trees?')).toBeVisible();

@@ -17,7 +17,10 @@ const questions = (page: Page) =>
   page.getByRole('region', { name: 'Questions and Answers' }).getByRole('heading', { level: 3 });
 const upvotes = (page: Page, words: string, count: number) =>
   question(page, words)
-    .getByRole('button', { name: `Upvote ${count} upvotes` })
+    .getByRole('button', {
+      name: `Upvote ${count} ${count === 1 ? 'upvote' : 'upvotes'}`,
+      exact: true,
+    })
     .first();
 /** Something that is one's own: edits or deletes it through its menu. */
 const choose = async (page: Page, words: string, what: 'Edit' | 'Delete'): Promise<void> => {

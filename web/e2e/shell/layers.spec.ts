@@ -124,6 +124,8 @@ for (const [name, go] of Object.entries({
   'all experiences': (page: Page) => page.goto('/feed?tab=experiencia'),
   'all people': (page: Page) => page.goto('/feed?tab=networking'),
   'a post': async (page: Page) => page.goto(await firstPost(page)),
+  'the board of openings': (page: Page) => page.goto('/job-openings'),
+  connections: (page: Page) => page.goto('/connections'),
 }))
   test(`text twice its size does not scroll ${name} sideways on a phone`, async ({
     arrive,
@@ -138,17 +140,42 @@ for (const [name, go] of Object.entries({
     expect(await whatIsWider(page)).toEqual([]);
   });
 
-test('nor does the header while it waits for the picture of who reads', async ({
+test('words of the bar at the foot grow with the text, and none is cut', async ({
   arrive,
   student,
 }) => {
   const page = await arrive(student, onPhone);
-  // The answer that names the reader never comes.
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('"Me"') ? undefined : route.continue(),
-  );
-  await page.goto('/feed?tab=networking');
+  await page.goto('/feed');
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  const sizeOf = () =>
+    bar
+      .getByText('Home', { exact: true })
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const before = await sizeOf();
   await page.addStyleTag({ content: twiceTheSize });
-  await expect(page.getByRole('link', { name: 'Your profile', exact: true })).toBeVisible();
-  expect(await whatIsWider(page)).toEqual([]);
+  expect(await sizeOf()).toBeGreaterThanOrEqual(before * 1.5);
+  const cut = await bar
+    .getByRole('link')
+    .locator('span')
+    .evaluateAll((words) =>
+      words.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+  expect(cut).toEqual([]);
 });
+
+// The second waits for the reader with the shape of a page in place of the page.
+for (const path of ['/feed?tab=networking', '/settings'])
+  test(`nor does the header of ${path} while it waits for the picture of who reads`, async ({
+    arrive,
+    student,
+  }) => {
+    const page = await arrive(student, onPhone);
+    // The answer that names the reader never comes.
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('"Me"') ? undefined : route.continue(),
+    );
+    await page.goto(path);
+    await page.addStyleTag({ content: twiceTheSize });
+    await expect(page.getByRole('link', { name: 'Your profile', exact: true })).toBeVisible();
+    expect(await whatIsWider(page)).toEqual([]);
+  });

@@ -1,27 +1,35 @@
 import type { Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
+import { pagePaths } from '../../../schema/rules/page-paths.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { begin, firstPost, newCompany } from '../support/posting.ts';
 
 for (const path of [
-  '/',
-  '/about-us',
-  '/contact-us',
-  '/terms-and-conditions',
-  '/signin',
-  '/signup',
-  '/forgot-password',
-  '/feed',
+  pagePaths.landing,
+  pagePaths.about,
+  pagePaths.contact,
+  pagePaths.terms,
+  pagePaths.signIn,
+  pagePaths.signUp,
+  pagePaths.forgotPassword,
+  pagePaths.feed,
   '/nowhere/at-all',
 ]) {
   test(`${path} for a visitor`, async ({ page, troubles }) => {
     troubles.expect(/^response: 404 GET .*\/nowhere\/at-all$/);
     await page.goto(path);
-    if (path === '/') await page.locator('#connect').scrollIntoViewIfNeeded();
+    if (path === pagePaths.landing) await page.locator('#connect').scrollIntoViewIfNeeded();
     await expectAccessible(page);
   });
 }
+
+/** Companies are put together by a job, within a minute of the start. */
+const toCompanies = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.goto(pagePaths.companies);
+    await expect(page.locator('article').first()).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
 
 const places: Record<
   string,
@@ -52,6 +60,18 @@ const places: Record<
       await page.goto('/job-openings');
       await page.locator('article').first().getByRole('link').first().click();
       await page.getByRole('button', { name: 'Share Job' }).waitFor();
+    },
+  },
+  'all companies': {
+    who: 'student',
+    go: toCompanies,
+  },
+  'a company': {
+    who: 'student',
+    go: async (page) => {
+      await toCompanies(page);
+      await page.locator('article').first().getByRole('link').click();
+      await page.getByRole('heading', { name: 'Who works there, or did' }).waitFor();
     },
   },
   'the form of an opening': { who: 'alumnus', go: (page) => page.goto('/add-job-opening') },

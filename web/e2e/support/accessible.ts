@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { expectNoOverflow, phoneSize } from './screen.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
@@ -35,14 +35,6 @@ const painted = (page: Page): Promise<void> =>
       }),
   );
 
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`,
-  );
-}
-
 /** What every page owes everybody, in every look. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
@@ -56,10 +48,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     await settled(page);
     await expectNoOverflow(page);
     // Between light and dark only the colours differ.
-    const axe = new AxeBuilder({ page }).exclude(alike);
-    const found = await violationsOf(
-      colorScheme === 'light' ? axe.withTags(rules) : axe.withRules('color-contrast'),
-    );
+    const found = await violationsOf(page, colorScheme === 'light' ? rules : ['color-contrast'], {
+      exclude: [alike],
+    });
     expect(found, `axe at ${width} ${colorScheme}`).toEqual([]);
   }
 }
@@ -77,11 +68,9 @@ export async function expectOpenAccessible(page: Page, open: Locator): Promise<v
       await expect(root).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await expect(root).toHaveAttribute('data-contrast', contrast === 'more' ? 'high' : 'normal');
       await settled(page);
-      const axe = new AxeBuilder({ page }).include(
-        '[role="menu"], [role="dialog"], [role="alertdialog"]',
-      );
-      expect(await violationsOf(axe.withTags(rules)), `axe, ${colorScheme} ${contrast}`).toEqual(
-        [],
-      );
+      const found = await violationsOf(page, rules, {
+        include: ['[role="menu"], [role="dialog"], [role="alertdialog"]'],
+      });
+      expect(found, `axe, ${colorScheme} ${contrast}`).toEqual([]);
     }
 }

@@ -50,7 +50,6 @@ export async function fillGeneral(page: Page): Promise<void> {
     .getByLabel(/^The company in one line/)
     .fill('Three rounds, and they want to see you think aloud');
   await page.getByLabel(/^Minimum CGPA/).fill('7.5');
-  await page.getByLabel(/^Number of rounds/).fill('3');
   await page
     .getByRole('group', { name: /^Difficulty/ })
     .first()
@@ -68,6 +67,11 @@ export async function fill(page: Page): Promise<void> {
   await round.getByLabel(/^Questions asked/).fill('A parser, in four hours');
   await round.getByLabel(/^Duration/).fill('240');
   await round.getByLabel(/^Shortlisted count/).fill('20');
+  await round.getByRole('group', { name: /^Mode/ }).getByText('Offline').click();
+  await round
+    .getByRole('group', { name: /^Difficulty/ })
+    .getByText('Hard')
+    .click();
   await page.getByLabel(/^Total students placed/).fill('4');
   await page.getByLabel(/^Job location/).fill('Hyderabad');
   await expect(page.getByText('Ready to share')).toBeVisible();
