@@ -42,8 +42,8 @@ export const writtenByAuthors = `
   fragment WrittenDraft on DraftForm ${selection('DraftForm')}`;
 
 /**
- * Writes, from the schema and the `.graphql` documents, typed hooks for the web and typed documents
- * for the rows of the api's transports.
+ * Writes, from the schema and the `.graphql` documents, typed hooks and calls for the web, and
+ * typed documents for the rows of the api's transports.
  */
 const config: CodegenConfig = {
   schema: schemaFile,
@@ -56,6 +56,10 @@ const config: CodegenConfig = {
     'web/src/generated/hooks.ts': {
       documents: ['web/src/**/*.graphql', writtenByAuthors],
       plugins: ['./scripts/codegen-hooks.mjs'],
+    },
+    'web/src/generated/calls.ts': {
+      documents: ['web/src/**/*.graphql', writtenByAuthors],
+      plugins: ['./scripts/codegen-calls.mjs'],
     },
     'api/src/generated/documents.ts': {
       documents: ['api/src/**/*.graphql', writtenByAuthors],

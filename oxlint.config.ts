@@ -10,6 +10,9 @@ const environment =
   'the environment is read in api/src/config.ts alone: take what you need from `config`.';
 const startsAnew =
   'useLiveSubscription of @/core begins anew after an error: give it the document of the subscription.';
+const oneDoorToStorage =
+  'what a person stores goes through personalStore of @/core/drafts/persisted, what nobody owns through sharedStore.';
+const storages = ['localStorage', 'sessionStorage', 'indexedDB'];
 const noSqlText = 'rooms have typed statements and entities; SQL text is for tests and readiness.';
 
 /** @returns these rules of a plugin, as errors */
@@ -227,14 +230,30 @@ export default defineConfig({
                 message: startsAnew,
               },
             ],
-            patterns: [
-              {
-                group: ['@/generated/hooks'],
-                importNamePattern: '^use\\w+Subscription$',
-                message: startsAnew,
-              },
-            ],
           },
+        ],
+      },
+    },
+    {
+      // What somebody typed never stands under another's key, nor outlives their sign-out.
+      files: ['web/src/**/*.{ts,tsx}'],
+      excludeFiles: [
+        'web/src/core/auth.ts',
+        'web/src/core/drafts/persisted.ts',
+        'web/src/ui/theme/preferences.ts',
+        'web/src/testing/**',
+        '**/*.test.{ts,tsx}',
+      ],
+      rules: {
+        'eslint/no-restricted-globals': [
+          'error',
+          ...storages.map((name) => ({ name, message: oneDoorToStorage })),
+        ],
+        'eslint/no-restricted-properties': [
+          'error',
+          ...['window', 'globalThis', 'self'].flatMap((object) =>
+            storages.map((property) => ({ object, property, message: oneDoorToStorage })),
+          ),
         ],
       },
     },

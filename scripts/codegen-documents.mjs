@@ -2,8 +2,8 @@
 // that it needs, for `lazyDocument` of the web. The plugin typed-document-node writes syntax trees,
 // which are fourteen times as long, and which a phone would build for every page at its first one.
 import { concatAST, Kind, print, stripIgnoredCharacters, visit } from 'graphql';
+import { operationsIn, suffixes } from './codegen-operations.mjs';
 
-const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 const fragmentDocument = (name) => `${name}FragmentDoc`;
 
 /** The fragments that a definition names itself. */
@@ -37,7 +37,6 @@ const inOrder = (fragments) => {
 export const plugin = (_schema, documents) => {
   const { definitions } = concatAST(documents.map(({ document }) => document));
   const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   return {
     prepend: [
       '// Written by npm run codegen: do not edit.',
@@ -49,10 +48,10 @@ export const plugin = (_schema, documents) => {
         (fragment) =>
           `export const ${fragmentDocument(fragment.name.value)}: TypedDocumentNode<${fragment.name.value}Fragment, unknown> = ${call(fragment)};`,
       ),
-      ...operations.map((operation) => {
+      ...operationsIn(documents).map((operation) => {
         const { value } = operation.name;
         const type = `${value}${suffixes[operation.operation]}`;
-        return `export const ${value}: TypedDocumentNode<${type}, ${type}Variables> = ${call(operation)};`;
+        return `export const ${value}Document: TypedDocumentNode<${type}, ${type}Variables> = ${call(operation)};`;
       }),
     ].join('\n'),
   };

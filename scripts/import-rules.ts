@@ -24,11 +24,13 @@ export const layers = [
 }));
 
 export const kinds = [
-  { category: 'settings', pattern: 'api/src/{config,limits}.ts' },
+  { category: 'settings', pattern: 'api/src/{config,limits,connection-limits}.ts' },
   { category: 'index', pattern: '{api,web}/src/features/*/index.{ts,tsx}' },
   { category: 'index', pattern: 'api/src/features/index.ts' },
   // The router loads pages one by one: through the index they would all come at once.
   { category: 'page', pattern: 'web/src/features/*/pages/**' },
+  // The cache is put together of these, without the code of the pages.
+  { category: 'cache', pattern: 'web/src/features/*/cache-policies.ts' },
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
 ];
 
@@ -95,10 +97,10 @@ export const importRules = [
     'web-app',
     layersOf('web-core', 'web-ui', 'web-generated', 'rules'),
     indexOf('web-feature'),
-    {
+    ['page', 'cache'].map((categories) => ({
       element: { type: 'web-feature' },
-      file: { categories: 'page' },
-    },
+      file: { categories },
+    })),
   ),
   mayImport(
     'web-testing',

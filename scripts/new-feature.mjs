@@ -3,7 +3,7 @@
 // and its generated code.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ensure, fail, inRoot, root, run, tool } from './ensure.mjs';
+import { ensure, fail, inRoot, run, tool } from './ensure.mjs';
 
 const [names, name = names?.replace(/s$/, '')] = process.argv.slice(2);
 if (!/^[a-z]+$/.test(names ?? '') || !/^[a-z]+$/.test(name) || names === name) {
@@ -25,75 +25,88 @@ for (const side of ['api', 'web']) {
     fail(`There is a room named ${names} in ${side}/src/features already.`);
 }
 
-/** Writes the files of both sides. @returns their paths */
-function writeTemplates() {
-  const templates = inRoot('scripts', 'templates');
-  return readdirSync(templates, { recursive: true, withFileTypes: true })
+/** The files of the room on both sides, as path and text. */
+const templates = () => {
+  const folder = inRoot('scripts', 'templates');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const source = join(entry.parentPath ?? entry.path, entry.name);
-      const target = inRoot(filled(relative(templates, source)).replace(/\.tpl$/, ''));
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, filled(readFileSync(source, 'utf8')));
-      return relative(root, target);
+      const target = filled(relative(folder, source)).replace(/\.tpl$/, '');
+      return [target, filled(readFileSync(source, 'utf8'))];
     });
-}
+};
 
-/**
- * Puts lines before the first place that `anchor` matches. Stops when there is none: the file has
- * changed its shape.
- */
-function insertBefore(path, anchor, lines) {
-  const before = readFileSync(inRoot(path), 'utf8');
-  if (!anchor.test(before)) fail(`${path} has no line ${anchor}: list the room there by hand.`);
-  writeFileSync(
-    inRoot(path),
-    before.replace(anchor, (found) => `${filled(lines)}${found}`),
-  );
-  return path;
-}
-
-const listed = () => [
-  insertBefore(
-    'api/src/features/index.ts',
-    /\n\/\*\* Every room/,
-    "import { __names__ } from './__names__/index.ts';\n",
-  ),
-  insertBefore('api/src/features/index.ts', /\];\s*$/, '  __names__,\n'),
-  insertBefore(
-    'api/test/support/access-of-fields.ts',
-    / {2}'Mutation\.signIn':/,
-    "  'Query.my__Names__': 'signedIn',\n",
-  ),
-  insertBefore(
-    'api/test/support/access-of-fields.ts',
-    / {2}'Mutation\.signIn':/,
-    "  'Mutation.add__Name__': 'members',\n  'Mutation.remove__Name__': 'members',\n",
-  ),
-  insertBefore(
-    'api/test/support/access-of-calls.ts',
-    /(?<=export const calls: Record<string, Group> = \{\n)/,
-    "  'GET /api/__names__': 'signedIn',\n",
-  ),
-  insertBefore(
-    'schema/rest.md',
-    /\n## Administration/,
-    "\n## __Names__\n\n| method | path | auth | state | part | what it does |\n|---|---|---|---|---|---|\n| GET | `/api/__names__` | bearer | served | – | one's own, newest first |\n",
-  ),
-  insertBefore(
-    'web/src/core/data/cache.ts',
-    / {10}connectionRequests: pages/,
-    '          my__Names__: pages(false),\n',
-  ),
-  insertBefore(
-    'web/src/app/router.tsx',
-    / *\.\.\.at\(\['\/career-path'\]/,
-    "            ...at(['/__names__'], () => import('@/features/__names__/pages/__Names__Page')),\n",
-  ),
+/** Where the room is listed: lines, and the one that they stand before. */
+const lists = [
+  {
+    path: 'api/src/features/index.ts',
+    anchor: /\n\/\*\*\n \* All features/,
+    lines: "import { __names__ } from './__names__/index.ts';\n",
+  },
+  { path: 'api/src/features/index.ts', anchor: /\];\s*$/, lines: '  __names__,\n' },
+  {
+    path: 'api/test/support/access-of-fields.ts',
+    anchor: / {2}'Mutation\.signIn':/,
+    lines:
+      "  'Query.my__Names__': 'signedIn',\n  'Mutation.add__Name__': 'members',\n  'Mutation.remove__Name__': 'members',\n",
+  },
+  {
+    path: 'api/test/support/access-of-calls.ts',
+    anchor: /(?<=export const calls: Record<string, Group> = \{\n)/,
+    lines: "  'GET /api/__names__': 'signedIn',\n",
+  },
+  {
+    path: 'api/test/support/rows.ts',
+    anchor: /\};\n\n\/\*\* Tables of earlier migrations/,
+    lines:
+      "  __names__: `insert into __names__ (id, user_id, title) values (gen_random_uuid(), ${user}, 'x')`,\n",
+  },
+  {
+    path: 'schema/rest.md',
+    anchor: /\n## Administration/,
+    lines:
+      "\n## __Names__\n\n| method | path | auth | state | part | what it does |\n|---|---|---|---|---|---|\n| GET | `/api/__names__` | bearer | served | – | one's own, newest first |\n",
+  },
+  {
+    path: 'web/src/app/cache.ts',
+    anchor: /\n\/\*\* What each room says/,
+    lines: "import { cachePolicies as __names__ } from '@/features/__names__/cache-policies';\n",
+  },
+  { path: 'web/src/app/cache.ts', anchor: /\];\n/, lines: '  __names__,\n' },
+  {
+    path: 'schema/rules/pages.ts',
+    anchor: / {4}careerPath: \{/,
+    lines:
+      "    __names__: { path: '/__names__', file: '__names__/__Names__Page', who: 'signedIn' },\n",
+  },
 ];
 
+/**
+ * The files that list rooms, with the new one, as path and text. Stops when a line is not there
+ * that the room stands before: the file has changed its shape, and this has to follow.
+ */
+const listed = () => {
+  const texts = new Map();
+  for (const { path, anchor, lines } of lists) {
+    const before = texts.get(path) ?? readFileSync(inRoot(path), 'utf8');
+    if (!anchor.test(before))
+      fail(`${path} has no line ${anchor}, which the new room stands before. Nothing was changed.`);
+    texts.set(
+      path,
+      before.replace(anchor, (found) => `${filled(lines)}${found}`),
+    );
+  }
+  return [...texts];
+};
+
 const node = ensure();
-const written = [...writeTemplates(), ...new Set(listed())];
+const written = [...templates(), ...listed()];
+for (const [path, text] of written) {
+  mkdirSync(dirname(inRoot(path)), { recursive: true });
+  writeFileSync(inRoot(path), text);
+}
+const paths = written.map(([path]) => path).sort();
 
 /** Stops with what a command printed, should it fail. */
 async function must(...args) {
@@ -103,14 +116,16 @@ async function must(...args) {
 }
 // The schema is emitted before the documents that need it, and the REST rows come last of all.
 await must('scripts/codegen.mjs');
-const migration = await must('scripts/ts.mjs', 'api/src/migrations.ts', `add-${names}`);
-// A longer word than the template's breaks its lines elsewhere.
-await must(tool('biome'), 'format', '--write', '.');
+const [migration] = (await must('scripts/ts.mjs', 'api/src/migrations.ts', `add-${names}`)).split(
+  '\n',
+);
+paths.push(`api/src/migrations/${migration}`);
+// A longer word than the template's breaks its lines elsewhere, and stands elsewhere among imports.
+await must(tool('biome'), 'check', '--write', ...paths);
 
-console.log(`${written.sort().join('\n')}
-${migration.split('\n')[0]}
+console.log(`${paths.join('\n')}
 
 Next:
-  read the migration; api/test/support/rows.ts wants a row of the new table
+  read the migration
   npx vitest run --project api api/src/features/${names}
   say in one sentence each what the room, its row and its page are for`);

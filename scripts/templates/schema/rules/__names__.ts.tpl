@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const __name__Limits = { title: 200 } as const;
+const __name__Limits = { title: 200 } as const;
 
 /** What people read in this room, on both sides. */
 export const __name__Texts = {

@@ -12,7 +12,7 @@ export class __Name__ {
   [EntityName]?: '__names__';
   [OptionalProps]?: 'id' | 'createdAt';
 
-  @Field(() => ID, { simple: true, description: 'Sorts by the time it was made.' })
+  @Field(() => ID, { description: 'Sorts by the time it was made.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
@@ -20,11 +20,11 @@ export class __Name__ {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
-  @Field(() => String, { simple: true, description: '1 to 200 characters.' })
+  @Field(() => String, { description: '1 to 200 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was added.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }

@@ -2,15 +2,8 @@ import { __name__Texts } from '../../../../schema/rules/__names__.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  page,
-  pageSize,
-  type Page,
-  type PageArgs,
-} from '../../core/paging.ts';
+import { declareList, descending, sortKey } from '../../core/lists/index.ts';
+import type { Page, PageArgs } from '../../core/paging.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { __Name__ } from './__name__.entity.ts';
 
@@ -37,32 +30,23 @@ export async function read__Name__(ctx: Context, id: string): Promise<__Name__Ro
 }
 
 /** Ids sort by the time they are made: the newest has the highest. */
-const __name__Page = __names__Sql.statements(
-  'page',
-  { userId: 'uuid', before: 'uuid?' },
-  [{ first: 20, after: true }],
-  ({ first, after }: { first: number; after: boolean }) =>
-    (_db, { userId, before }) =>
-      __names__
-        .where('user_id', '=', userId)
-        .$if(after, (query) => query.where('id', '<', before))
-        .orderBy('id', 'desc')
-        .limit(first + 1),
-);
+const __name__List = declareList(__names__Sql, {
+  name: 'page',
+  given: { userId: 'uuid' },
+  sorts: { newest: descending(sortKey('id', 'uuid', 'id')) },
+  select: (_db, { userId }, { arrange }) =>
+    __names__.where('user_id', '=', userId).$call(arrange),
+});
 
-/** A page of the viewer's own, newest first: one statement. */
-export async function my__Names__(ctx: Context, args: PageArgs): Promise<Page<__Name__Row>> {
+/**
+ * A page of the viewer's own, newest first: one statement.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export const my__Names__ = async (ctx: Context, args: PageArgs): Promise<Page<__Name__Row>> => {
   const viewer = requireViewer(ctx);
-  const first = pageSize(args.first);
-  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const rows = await ctx.app.db.query(__name__Page({ first, after: cursor !== null }), {
-    userId: viewer.id,
-    before: cursor?.[0] ?? null,
+  return __name__List.page(ctx.app, args, {
+    given: { userId: viewer.id },
+    variant: {},
+    node: (row) => row,
   });
-  return page(
-    rows,
-    first,
-    ({ id }) => encodeCursor(id),
-    (row) => row,
-  );
-}
+};
