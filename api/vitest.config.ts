@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { retries } from '../scripts/retries.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,6 +12,13 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // What runs on a database server has run on the embedded one just before: the longest of those
+    // that ask no database would say the same again.
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env['TEST_DATABASE_URL'] ? ['test/new-feature.test.ts'] : []),
+    ],
+    retry: retries,
     globalSetup: ['src/testing/global-setup.ts'],
     // Loading the api's modules and compiling the embedded database takes longer than most files'
     // tests.

@@ -1,4 +1,5 @@
 import { mergeConfig } from 'vitest/config';
+import { retries } from '../scripts/retries.ts';
 import vite from './vite.config.ts';
 
 export default mergeConfig(vite, {
@@ -8,6 +9,7 @@ export default mergeConfig(vite, {
     include: ['src/**/*.test.{ts,tsx}', 'playground/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    retry: retries,
     testTimeout: 60_000,
     css: false,
     isolate: false,

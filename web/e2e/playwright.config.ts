@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { retries } from '../../scripts/retries.ts';
 import { address, run } from './support/run.ts';
 
 const flags = [
@@ -26,7 +27,7 @@ export default defineConfig({
   globalSetup: './support/product.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries,
   forbidOnly: true,
   // Both are several times what is usual: a busy machine is slow, not wrong.
   timeout: 120_000,
