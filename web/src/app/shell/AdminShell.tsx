@@ -1,6 +1,12 @@
 import { AdminLayout } from '@/features/admin';
 import { AnnouncementBanners } from '@/features/announcements';
+import { KeyboardPlaces } from './places/KeyboardPlaces.tsx';
 
 /** The admin area, with what the college announces above its pages. */
-const AdminShell = () => <AdminLayout top={<AnnouncementBanners />} />;
+const AdminShell = () => (
+  <>
+    <AdminLayout top={<AnnouncementBanners />} />
+    <KeyboardPlaces />
+  </>
+);
 export default AdminShell;

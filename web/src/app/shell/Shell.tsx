@@ -7,6 +7,7 @@ import { VerificationBanner } from '@/features/identity';
 import { LiveNotifications } from '@/features/notifications';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
+import { KeyboardPlaces } from './places/KeyboardPlaces.tsx';
 import css from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -54,6 +55,7 @@ export default function Shell() {
       <ConnectionsLive />
       <ChatLive />
       <LiveNotifications />
+      <KeyboardPlaces />
       {everOpened && (
         <Suspense fallback={null}>
           <MenuSheet opened={open} onClose={() => setMenuOpenedAt(undefined)} />

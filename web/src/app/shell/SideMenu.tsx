@@ -1,8 +1,10 @@
 import { pages } from '@schema/rules/pages';
+import { placesTexts } from '@schema/rules/places-texts';
 import {
   IconChevronDown,
   IconDots,
   IconInfoCircle,
+  IconKeyboard,
   IconLogout,
   IconSettings,
 } from '@tabler/icons-react';
@@ -11,9 +13,11 @@ import { useWaitingChats } from '@/features/chat';
 import { useReceivedRequestCount } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
 import { useUnseenCount } from '@/features/notifications';
+import { cx } from '@/ui';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { bookmarksEntry, notificationsEntry, sideMenuEntries } from './menu-entries.ts';
+import { openDialog } from './places/open-dialog.ts';
 import css from './SideMenu.module.css';
 import { useViewerId } from './useViewerId.ts';
 
@@ -66,6 +70,17 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
           <div id={id} ref={more ? showWhole : null} hidden={!more} className={css.more}>
             {viewerId && <MenuLink entry={settings} variant="row" onFollow={onFollow} />}
             <AppearanceSettings />
+            {viewerId && (
+              <button
+                type="button"
+                className={cx(css.row, css.wide)}
+                aria-keyshortcuts="?"
+                onClick={() => openDialog.set('shortcuts')}
+              >
+                <IconKeyboard size={22} stroke={1.75} aria-hidden />
+                {placesTexts.shortcuts}
+              </button>
+            )}
             <MenuLink entry={about} variant="row" onFollow={onFollow} />
             {viewerId && (
               <button type="button" className={css.row} onClick={() => void signOut()}>

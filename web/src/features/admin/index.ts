@@ -15,4 +15,5 @@ export { useRowSelection } from './list/useRowSelection';
 export { AdminGate } from './shell/AdminGate';
 export { AdminLayout } from './shell/AdminLayout';
 export { AdminPage } from './shell/AdminPage';
+export { tabsFor } from './shell/admin-tabs';
 export { awaitingUndo, useAwaitingUndo } from './shell/awaiting-undo';

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { isTyping } from '@/core/is-typing.ts';
 
 /**
  * Pressing `/` anywhere but in a field moves the focus to the input, unless this screen hides it.

@@ -1,8 +1,5 @@
 import type { KeyboardEvent } from 'react';
-
-const isTyped = (target: EventTarget): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+import { isTyping } from '@/core/is-typing';
 
 /**
  * Single letters that do something while the focus is in an element (WCAG 2.1.4): not where
@@ -13,7 +10,7 @@ export const onLetters =
   (actions: Readonly<Record<string, (() => void) | undefined>>) =>
   (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (isTyped(event.target)) return;
+    if (isTyping(event.target)) return;
     if (document.querySelector('[role="dialog"], [role="menu"]')) return;
     const act = actions[event.key.toLowerCase()];
     if (!act) return;

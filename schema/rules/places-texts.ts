@@ -1,0 +1,28 @@
+/** What the dialogs "Go to" (Ctrl+K) and "Keyboard shortcuts" (?) say. */
+export const placesTexts = {
+  title: 'Go to',
+  field: 'Places and actions',
+  help: 'Arrow keys choose, Enter opens.',
+  places: 'Places',
+  adminArea: 'Admin area',
+  actions: 'Actions',
+  nothing: 'No place of that name. Enter searches experiences and people for it.',
+  searchFor: (term: string) => `Search for “${term}”`,
+  editProfile: 'Edit your profile',
+  signOut: 'Logout',
+  shortcuts: 'Keyboard shortcuts',
+} as const;
+
+/** Each key that does something, where it does, and what: the dialog tells them in this order. */
+export const shortcuts: readonly { keys: readonly string[]; what: string; where?: string }[] = [
+  { keys: ['Ctrl', 'K'], what: 'Go to any place or action' },
+  { keys: ['/'], what: 'Search' },
+  { keys: ['?'], what: 'These shortcuts' },
+  { keys: ['Esc'], what: 'Close what lies over the page' },
+  { keys: ['Delete'], what: 'Forget the recent search that is chosen', where: 'Search' },
+  { keys: ['Enter'], what: 'Send', where: 'Messages' },
+  { keys: ['Shift', 'Enter'], what: 'A new line', where: 'Messages' },
+  { keys: ['Ctrl', 'Enter'], what: 'Send', where: 'Questions, answers and endorsements' },
+  { keys: ['Alt', 'A'], what: 'Answer', where: 'While somebody calls' },
+  { keys: ['Alt', 'D'], what: 'Decline', where: 'While somebody calls' },
+];

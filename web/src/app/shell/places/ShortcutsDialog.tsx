@@ -1,0 +1,36 @@
+import { placesTexts, shortcuts } from '@schema/rules/places-texts';
+import { Fragment } from 'react';
+import { Modal } from '@/ui';
+import css from './Places.module.css';
+
+/** What the keyboard does, key by key. */
+export default function ShortcutsDialog({
+  opened,
+  onClose,
+}: {
+  opened: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={placesTexts.shortcuts} size="md">
+      <dl className={css.shortcuts}>
+        {shortcuts.map(({ keys, what, where }) => (
+          <div key={`${keys.join()} ${where ?? ''}`} className={css.shortcut}>
+            <dt>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ' + '}
+                  <kbd className={css.key}>{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>
+              {what}
+              {where && <span className={css.where}>{where}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}
