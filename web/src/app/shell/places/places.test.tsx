@@ -77,7 +77,7 @@ test('each person has the places that they may open', () => {
   expect(alumnus).toContain(jobViewTexts.addJob);
   expect(alumnus).not.toContain('Verification');
   expect(labels({ role: 'mentee' })).not.toContain('Create Post');
-  expect(labels({ isVerified: false })).not.toContain(jobViewTexts.addJob);
+  expect(labels({ isMember: false })).not.toContain(jobViewTexts.addJob);
   const admin = labels({ isAdmin: true });
   expect(admin).toContain('Verification');
   expect(admin).not.toContain('Audit Log');

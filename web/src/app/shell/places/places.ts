@@ -62,7 +62,7 @@ export function placesFor(me: ViewerFragment | null): Place[] {
     ...[...menu, bookmarksEntry, notificationsEntry(0), settings, about].map(inGroup('places')),
     // Who has still to give the code of a second factor is led to where it is asked for.
     ...(me.isAdmin || me.isSuperAdmin ? tabsFor(me).map(inGroup('adminArea')) : []),
-    ...(me.isVerified ? memberActions : []),
+    ...(me.isMember ? memberActions : []),
     ...actions,
   ];
 }

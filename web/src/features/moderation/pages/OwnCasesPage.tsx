@@ -1,6 +1,7 @@
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
+import { RequireSignedIn } from '@/features/identity';
 import { useOwnCasesQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, ListSkeleton, LoadMore, Page } from '@/ui';
 import css from '../cases/cases.module.css';
@@ -9,8 +10,7 @@ import { OwnReports } from '../own/OwnReports';
 
 const pageSize = 20;
 
-/** What was decided about the viewer's own words, and their appeals. */
-export default function OwnCasesPage() {
+function OwnCases() {
   const list = pagedList(
     useOwnCasesQuery({
       variables: { first: pageSize },
@@ -40,5 +40,14 @@ export default function OwnCasesPage() {
       )}
       <OwnReports />
     </Page>
+  );
+}
+
+/** What was decided about the viewer's own words, and their appeals. */
+export default function OwnCasesPage() {
+  return (
+    <RequireSignedIn>
+      <OwnCases />
+    </RequireSignedIn>
   );
 }
