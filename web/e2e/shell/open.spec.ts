@@ -1,3 +1,4 @@
+import { placesTexts } from '../../../schema/rules/places-texts.ts';
 import { test } from '../fixtures.ts';
 import { expectOpenAccessible } from '../support/accessible.ts';
 import { newCompany, publish } from '../support/posting.ts';
@@ -20,6 +21,13 @@ test('menus and dialogs that lie open are sound in every theme', async ({ arrive
   await page.goto('/feed');
   await page.getByRole('button', { name: 'Feedback' }).click();
   await expectOpenAccessible(page, page.getByRole('dialog', { name: 'Tell us what you think' }));
+
+  await page.goto('/feed');
+  await page.keyboard.press('Control+k');
+  await expectOpenAccessible(page, page.getByRole('dialog', { name: placesTexts.title }));
+  await page.getByRole('combobox', { name: placesTexts.field }).fill('keyb');
+  await page.keyboard.press('Enter');
+  await expectOpenAccessible(page, page.getByRole('dialog', { name: placesTexts.shortcuts }));
 });
 
 test('so are the menus of people and notices, and the sheet of a phone', async ({

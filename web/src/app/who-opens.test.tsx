@@ -10,7 +10,7 @@ import { open } from '@/testing/open';
 
 const files = import.meta.glob<{ default: ComponentType }>('../features/*/pages/*Page.tsx');
 
-/** Opens a page of the table as somebody (null: a visitor); nothing but who they are is answered. */
+/** Opens a page of the table for somebody, or a visitor; nothing but who they are is answered. */
 async function opened({ file, path, frame }: PageEntry, me: object | null) {
   const load = files[`../features/${file.replace('/', '/pages/')}.tsx`];
   if (!load) throw new Error(`There is no page ${file}`);
