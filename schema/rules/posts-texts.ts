@@ -176,6 +176,8 @@ export const questionTexts = {
   askPlaceholder: (author: string) => `Ask ${author} what the post does not say`,
   ownAskPlaceholder: 'Ask your readers something, or add what you left out',
   empty: 'Be the first to ask. The author is told at once.',
+  allAnswered: 'No question waits for an answer',
+  showAll: 'Show all questions',
   ownEmpty: 'What readers ask you appears here at once.',
   answerTo: (asker: string) => `Your answer to ${asker}`,
   ownAnswer: 'Your answer to your own question',

@@ -1,3 +1,5 @@
+import { type Filters, flagFilter } from './filters.ts';
+
 /** Limits of questions and answers, for both sides. */
 export const voteTypes = ['upvote', 'downvote'] as const;
 export type Vote = (typeof voteTypes)[number];
@@ -14,3 +16,8 @@ export const changeableUntil = (createdAt: Date): Date =>
 
 /** Answers that stand under a question before one asks for more. */
 export const firstAnswers = 3;
+
+/** What the questions of a post are narrowed by. */
+export const questionFilters = {
+  isUnanswered: flagFilter({ label: 'Unanswered', about: 'Those without an answer alone.' }),
+} satisfies Filters;

@@ -1413,7 +1413,7 @@ export const queryDefaultBanner = (
   client: ApolloClient, ...options: QueryArguments<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>
 ) => query(client, Operations.DefaultBannerDocument, ...options);
 
-/** query PostQuestions($postId: ID!, $sort: QuestionSort, $first: Int = 20, $after: String) */
+/** query PostQuestions($postId: ID!, $sort: QuestionSort, $isUnanswered: Boolean, $first: Int = 20, $after: String) */
 export const queryPostQuestions = (
   client: ApolloClient, ...options: QueryArguments<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>
 ) => query(client, Operations.PostQuestionsDocument, ...options);

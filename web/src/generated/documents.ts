@@ -3916,6 +3916,7 @@ export type QuestionPageFragment = { nodes: Array<{ id: string, postId: string, 
 export type PostQuestionsQueryVariables = Exact<{
   postId: string;
   sort?: QuestionSort | null | undefined;
+  isUnanswered?: boolean | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -4551,7 +4552,7 @@ export const UploadDefaultBannerDocument: TypedDocumentNode<UploadDefaultBannerM
 export const ViewProfileDocument: TypedDocumentNode<ViewProfileMutation, ViewProfileMutationVariables> = lazyDocument("mutation ViewProfile($userId:ID!){viewProfile(userId:$userId){id views}}");
 export const ProfileLiveDocument: TypedDocumentNode<ProfileLiveSubscription, ProfileLiveSubscriptionVariables> = lazyDocument("subscription ProfileLive($userId:ID!){profileUpdated(userId:$userId){...PublicProfileFields posts(first:20){nodes{...ProfilePostFields}}}}", PublicProfileFieldsFragmentDoc, ProfilePostFieldsFragmentDoc);
 export const DefaultBannerDocument: TypedDocumentNode<DefaultBannerQuery, DefaultBannerQueryVariables> = lazyDocument("query DefaultBanner{defaultBanner{id createdAt smallBanner:bannerUrl(size:small)mediumBanner:bannerUrl(size:medium)largeBanner:bannerUrl(size:large)}}");
-export const PostQuestionsDocument: TypedDocumentNode<PostQuestionsQuery, PostQuestionsQueryVariables> = lazyDocument("query PostQuestions($postId:ID!$sort:QuestionSort$first:Int=20$after:String){post(id:$postId){id questions(sort:$sort first:$first after:$after){...QuestionPage}}}", QuestionPageFragmentDoc);
+export const PostQuestionsDocument: TypedDocumentNode<PostQuestionsQuery, PostQuestionsQueryVariables> = lazyDocument("query PostQuestions($postId:ID!$sort:QuestionSort$isUnanswered:Boolean$first:Int=20$after:String){post(id:$postId){id questions(sort:$sort isUnanswered:$isUnanswered first:$first after:$after){...QuestionPage}}}", QuestionPageFragmentDoc);
 export const LinkedQuestionDocument: TypedDocumentNode<LinkedQuestionQuery, LinkedQuestionQueryVariables> = lazyDocument("query LinkedQuestion($id:ID!){question(id:$id){...QuestionFields}}", QuestionFieldsFragmentDoc);
 export const MoreAnswersDocument: TypedDocumentNode<MoreAnswersQuery, MoreAnswersQueryVariables> = lazyDocument("query MoreAnswers($id:ID!$first:Int=20$after:String){question(id:$id){id answersCount answers(first:$first after:$after){...AnswerPage}}}", AnswerPageFragmentDoc);
 export const AskQuestionDocument: TypedDocumentNode<AskQuestionMutation, AskQuestionMutationVariables> = lazyDocument("mutation AskQuestion($postId:ID!$content:String!$key:ID){askQuestion(postId:$postId content:$content key:$key){...QuestionFields}}", QuestionFieldsFragmentDoc);

@@ -1528,7 +1528,7 @@ export const useDefaultBannerQuery = (
   options?: useQuery.Options<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>,
 ) => useQuery(Operations.DefaultBannerDocument, options);
 
-/** query PostQuestions($postId: ID!, $sort: QuestionSort, $first: Int = 20, $after: String) */
+/** query PostQuestions($postId: ID!, $sort: QuestionSort, $isUnanswered: Boolean, $first: Int = 20, $after: String) */
 export const usePostQuestionsQuery = (
   options: useQuery.Options<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>,
 ) => useQuery(Operations.PostQuestionsDocument, options);

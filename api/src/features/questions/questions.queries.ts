@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { questionFilters } from '../../../../schema/rules/questions.ts';
 import type { App } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
@@ -22,6 +24,8 @@ const questionList = declareList(questionsSql, {
     mostRecent: descending(id),
     mostRelevant: descending(sortKey('question.score', 'int8', 'score'), id),
   },
+  filters: questionFilters,
+  conditions: { isUnanswered: () => questionsSql.eb(sql.ref('question.answers_count'), '=', 0) },
   select: (_db, { postId, viewerId }, { arrange }) =>
     askedQuestions
       .where('question.post_id', '=', postId)
@@ -39,9 +43,13 @@ export const questionsOf = (
   app: App,
   viewerId: string | null,
   postId: string,
-  args: QuestionArgs,
+  { isUnanswered = null, ...args }: QuestionArgs,
 ): Promise<Page<Question>> =>
-  questionList.page(app, args, { given: { postId, viewerId }, variant: {}, node: questionOf });
+  questionList.page(
+    app,
+    { ...args, filter: { isUnanswered } },
+    { given: { postId, viewerId }, variant: {}, node: questionOf },
+  );
 
 const questionById = questionsSql.statement(
   'byId',

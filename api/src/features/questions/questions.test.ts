@@ -110,6 +110,29 @@ describe('questions', () => {
     expect(new Set(seen).size).toBe(20);
   });
 
+  it('are narrowed to those that nobody has answered, page by page', async () => {
+    const busy = await aPost(alumnus, { companyName: 'Siemens' });
+    const ids: string[] = [];
+    for (const n of [1, 2, 3, 4]) {
+      const { askQuestion } = await reader.ask(ask, { postId: busy, content: `Question ${n}` });
+      ids.unshift(askQuestion.id as string);
+    }
+    const [newest, answered, ...older] = ids;
+    await alumnus.ask(answer, { questionId: answered, content: 'Not very.' });
+    const narrowed = `query ($id: ID!, $after: String) {
+      post(id: $id) {
+        questions(isUnanswered: true, first: 2, after: $after) {
+          nodes { id } pageInfo { endCursor hasNextPage }
+        }
+      }
+    }`;
+    const first = (await reader.ask(narrowed, { id: busy })).post.questions;
+    expect(first.nodes).toEqual([newest, older[0]].map((id) => ({ id })));
+    const { endCursor: after } = first.pageInfo;
+    const next = (await reader.ask(narrowed, { id: busy, after })).post.questions;
+    expect(next).toMatchObject({ nodes: [{ id: older[1] }], pageInfo: { hasNextPage: false } });
+  });
+
   it('are answered by forty at once: every answer is there once, in one order, and counted', async () => {
     const busy = await aPost(alumnus, { companyName: 'Forty' });
     const { askQuestion } = await reader.ask(ask, {

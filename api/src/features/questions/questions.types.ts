@@ -1,6 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { contentMaxLength } from '../../../../schema/rules/posts-texts.ts';
-import { firstAnswers, type Vote } from '../../../../schema/rules/questions.ts';
+import { firstAnswers, questionFilters, type Vote } from '../../../../schema/rules/questions.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { type Person, User } from '../identity/index.ts';
@@ -104,6 +104,12 @@ export class QuestionArgs extends PageArgs {
     description: 'A cursor belongs to one order.',
   })
   sort?: QuestionSort | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: questionFilters.isUnanswered.about,
+  })
+  isUnanswered?: boolean | null;
 }
 
 /** A page has many questions: each shows few answers until it is asked for more. */

@@ -1114,7 +1114,7 @@ where
 order by
   "question"."id";
 
--- questions.page(20, mostRecent, false)
+-- questions.page(20, mostRecent, false, false)
 select
   "question"."score",
   "question"."id",
@@ -1190,7 +1190,7 @@ order by
 limit
   21;
 
--- questions.page(20, mostRecent, true)
+-- questions.page(20, mostRecent, true, false)
 select
   "question"."score",
   "question"."id",
@@ -1267,7 +1267,85 @@ order by
 limit
   21;
 
--- questions.page(20, mostRelevant, true)
+-- questions.page(20, mostRecent, true, true)
+select
+  "question"."score",
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
+  (
+    select
+      "vote"."sign"
+    from
+      "question_votes" as "vote"
+    where
+      "vote"."question_id" = "question"."id"
+      and "vote"."user_id" = $1::uuid
+  ) as "vote",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  "questions" as "question"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "question"."user_id"
+where
+  "question"."removed_at" is null
+  and "person"."is_banned" = false
+  and "question"."post_id" = $2::uuid
+  and "question"."answers_count" = 0
+  and ("question"."id") < ($3::uuid)
+order by
+  "question"."id" desc
+limit
+  21;
+
+-- questions.page(20, mostRelevant, true, false)
 select
   "question"."score",
   "question"."id",

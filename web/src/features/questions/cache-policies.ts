@@ -5,7 +5,9 @@ import { pagedByTime } from '@/core/data/list-policies';
 export const cachePolicies: TypePolicies = {
   Post: {
     fields: {
-      questions: pagedByTime(['sort'], (args) => (args?.['sort'] === 'mostRelevant' ? null : true)),
+      questions: pagedByTime(['sort', 'isUnanswered'], (args) =>
+        args?.['sort'] === 'mostRelevant' ? null : true,
+      ),
     },
   },
   Question: { fields: { answers: pagedByTime(false, () => false) } },

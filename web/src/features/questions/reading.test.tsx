@@ -284,6 +284,29 @@ test('under Most Relevant votes move no question under one’s eyes: the new ord
   expect(screen.queryByRole('button', { name: questionTexts.sortAgain })).not.toBeInTheDocument();
 });
 
+test('the unanswered are a list of their own: who is answered stays until it is asked for again', async () => {
+  let unanswered = [question('q2')];
+  const { emit, sent } = await openArea({
+    PostQuestions: ({ isUnanswered }) =>
+      list(isUnanswered ? unanswered : [question('q2'), question('q1', { answersCount: 1 })]),
+  });
+  expect(sent('PostQuestions')[0]).not.toHaveProperty('isUnanswered');
+  const chip = screen.getByRole('button', { name: 'Unanswered' });
+  await userEvent.click(chip);
+  await waitFor(() => expect(asked()).toEqual(['Question q2']));
+  expect(chip).toHaveAttribute('aria-pressed', 'true');
+  act(() => emit(...answered('a1', 'q2', 1)));
+  expect(await screen.findByText('Answer a1')).toBeInTheDocument();
+  expect(asked()).toEqual(['Question q2']);
+  unanswered = [];
+  await userEvent.click(chip);
+  await waitFor(() => expect(asked()).toEqual(['Question q2', 'Question q1']));
+  await userEvent.click(chip);
+  await userEvent.click(await screen.findByRole('button', { name: questionTexts.showAll }));
+  await waitFor(() => expect(asked()).toEqual(['Question q2', 'Question q1']));
+  expect(chip).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('authors are not asked to ask themselves', async () => {
   await openArea(
     { PostQuestions: () => list([question('q1', { user: person('me') })]) },

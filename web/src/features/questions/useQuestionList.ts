@@ -29,14 +29,18 @@ function useRefetchUnfolded() {
 }
 
 /**
- * The post's questions in one sort, page by page. The first page is in the cache already when the
- * post page asked for it.
+ * The post's questions in one sort, page by page. The first page of all of them is in the cache
+ * already when the post page asked for it.
+ * @param isUnanswered those without an answer alone: who is answered meanwhile stays until they are
+ *   asked for again, so that nothing moves under the reader's eyes
  */
-export function useQuestionList(postId: string, sort: QuestionSort) {
+export function useQuestionList(postId: string, sort: QuestionSort, isUnanswered: boolean) {
+  // All of them are asked for without the filter: another list would lie beside theirs.
+  const filter = isUnanswered ? { isUnanswered } : {};
   const result = usePostQuestionsQuery({
-    variables: { postId, sort },
-    // Votes move what is relevant: its order is asked for each time it is chosen.
-    fetchPolicy: sort === 'mostRelevant' ? 'cache-and-network' : 'cache-first',
+    variables: { postId, sort, ...filter },
+    // Votes and answers move these: they are asked for each time they are chosen.
+    fetchPolicy: sort === 'mostRelevant' || isUnanswered ? 'cache-and-network' : 'cache-first',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
@@ -53,13 +57,16 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
   };
 
   /**
-   * Fetches what was added, changed and deleted, also in unfolded answers; in the other sort too,
+   * Fetches what was added, changed and deleted, also in unfolded answers; of all questions too,
    * which may be chosen next.
    */
   const fetchMissed = async () => {
     const questions = list.rows ?? [];
-    const sorts = sort === 'mostRecent' ? [sort] : (['mostRecent', sort] as const);
-    await Promise.all(sorts.map((by) => refetchShown({ postId, sort: by })));
+    const isAll = sort === 'mostRecent' && !isUnanswered;
+    await Promise.all([
+      refetchShown({ postId, sort, ...filter }),
+      ...(isAll ? [] : [refetchShown({ postId, sort: 'mostRecent' })]),
+    ]);
     await refetchUnfolded(questions);
   };
 
@@ -67,7 +74,7 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
     ...list,
     fetchMissed,
     /** Fetches the shown questions in the order that they have now. */
-    refetchShown: () => refetchShown({ postId, sort }),
+    refetchShown: () => refetchShown({ postId, sort, ...filter }),
     loadMore,
     moreFailed: failedAt !== null && failedAt === list.cursor,
   };

@@ -1,13 +1,21 @@
 import { questionTexts } from '@schema/rules/posts-texts';
+import { questionFilters } from '@schema/rules/questions';
 import type { QuestionSort } from '@/generated/documents';
 import { Chip } from '@/ui';
 import classes from './QuestionsArea.module.css';
 
 const sorts = Object.entries(questionTexts.sorts) as [QuestionSort, string][];
 
-type Props = { value: QuestionSort; onChange: (sort: QuestionSort) => void };
+type Props = {
+  value: QuestionSort;
+  onChange: (sort: QuestionSort) => void;
+  /** Those without an answer alone are shown. */
+  isUnanswered: boolean;
+  onUnanswered: (isUnanswered: boolean) => void;
+};
 
-export function QuestionSortChips({ value, onChange }: Props) {
+/** The order of the questions, and whether those with an answer are left out. */
+export function QuestionSortChips({ value, onChange, isUnanswered, onUnanswered }: Props) {
   return (
     <div role="group" aria-label="Sort questions" className={classes.sorts}>
       {sorts.map(([sort, label]) => (
@@ -15,6 +23,9 @@ export function QuestionSortChips({ value, onChange }: Props) {
           {label}
         </Chip>
       ))}
+      <Chip selected={isUnanswered} onClick={() => onUnanswered(!isUnanswered)}>
+        {questionFilters.isUnanswered.label}
+      </Chip>
     </div>
   );
 }

@@ -57,10 +57,11 @@ function useSorting({ refetchShown }: QuestionList, sort: QuestionSort) {
 /** Questions and answers of a post, alive. */
 export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props) {
   const [sort, setSort] = useState<QuestionSort>('mostRecent');
+  const [isUnanswered, setIsUnanswered] = useState(false);
   const gate = useGate();
   const { me } = useViewer();
   const isAuthor = me?.user.id === authorId;
-  const list = useQuestionList(postId, sort);
+  const list = useQuestionList(postId, sort, isUnanswered);
   const { rows: questions, fetchMissed } = list;
   const { ask, answer, inFlight } = useAskAndAnswer(postId);
   const { waiting, showWaiting } = useLiveQuestions({ postId, inFlight, fetchMissed, onRefused });
@@ -83,7 +84,12 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
     >
       <header className={classes.head}>
         <h2 id="questions-title">Questions and Answers</h2>
-        <QuestionSortChips value={sort} onChange={choose} />
+        <QuestionSortChips
+          value={sort}
+          onChange={choose}
+          isUnanswered={isUnanswered}
+          onUnanswered={setIsUnanswered}
+        />
       </header>
       <div>
         <CommentComposer
@@ -100,7 +106,11 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
         />
         <NewQuestionsBanner count={waiting} onLoad={showWaiting} />
       </div>
-      <NoQuestions list={list} isAuthor={isAuthor} />
+      <NoQuestions
+        list={list}
+        isAuthor={isAuthor}
+        onAll={isUnanswered ? () => setIsUnanswered(false) : undefined}
+      />
       {sorting.isOutOfOrder(questions) && (
         <Button
           variant="subtle"
@@ -130,9 +140,28 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
   );
 }
 
+type NoQuestionsProps = {
+  list: QuestionList;
+  isAuthor: boolean;
+  /** Shows those with an answer too, where they are left out. */
+  onAll: (() => void) | undefined;
+};
+
 /** Stands in the place of the list while there is none. */
-function NoQuestions({ list, isAuthor }: { list: QuestionList; isAuthor: boolean }) {
+function NoQuestions({ list, isAuthor, onAll }: NoQuestionsProps) {
   const { rows: questions, failure, reread } = list;
+  if (questions?.length === 0 && onAll)
+    return (
+      <EmptyState
+        drawing="questions"
+        title={questionTexts.allAnswered}
+        action={
+          <Button variant="light" onClick={onAll}>
+            {questionTexts.showAll}
+          </Button>
+        }
+      />
+    );
   if (questions?.length === 0)
     return (
       <EmptyState
