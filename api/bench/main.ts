@@ -4,6 +4,7 @@ import { type Measure, openBench } from './bench.ts';
 import { print, type Row } from './figures.ts';
 import { admin, imported } from './measures/admin.ts';
 import { chat, send } from './measures/chat.ts';
+import { chatSearch } from './measures/chat-search.ts';
 import { crowd, delivery } from './measures/crowd.ts';
 import { idle, live } from './measures/live.ts';
 import { openings } from './measures/openings.ts';
@@ -27,6 +28,7 @@ const measures: Measure[] = [
   command,
   send,
   chat,
+  chatSearch,
   delivery,
   crowd,
   admin,

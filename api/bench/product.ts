@@ -9,6 +9,7 @@ import type { EventPayload, Topic } from '../src/core/events.ts';
 import { currentJob } from '../src/core/jobs.ts';
 import { valuesOf } from '../src/core/sql/index.ts';
 import { storeDailyFigures } from '../src/features/analytics/index.ts';
+import { indexBatch } from '../src/features/chat/messages/index-messages.ts';
 import { findMessage } from '../src/features/chat/messages/messages.queries.ts';
 import { publishSent } from '../src/features/chat/messages/send-message.ts';
 import { startDispatcher, stopDispatcher } from '../src/features/notifications/index.ts';
@@ -96,6 +97,8 @@ serve(
     },
     /** Sums the days, as the job of the night does: a college has them when an admin looks. */
     sumDays: () => storeDailyFigures(running.app),
+    /** Indexes a batch of what was said, as the job of each minute does. */
+    indexBatch: () => indexBatch(running.app),
     /**
      * Tells a message of a conversation at a steady pace, again and again, as a process does that
      * has just written it.

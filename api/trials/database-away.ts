@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answered, call, callOn, json, slowest, statusesOf } from './tools/calls.ts';
+import {
+  type Answered,
+  call,
+  callOn,
+  isRefusedWell,
+  json,
+  slowest,
+  statusesOf,
+} from './tools/calls.ts';
 import { noPostgres, type OwnPostgres, startPostgres } from './tools/postgres.ts';
 import { settings, signIn, startProduct } from './tools/product.ts';
 import { sampleCallsOf } from './tools/sample-calls.ts';
@@ -33,9 +41,6 @@ const faults: Fault[] = [
   { name: 'killed', make: (postgres) => postgres.kill(), mend: (postgres) => postgres.start() },
   { name: 'restarted', make: (postgres) => postgres.stop(), mend: (postgres) => postgres.start() },
 ];
-
-const isRefusedWell = ({ status, headers, text }: Answered): boolean =>
-  status !== 503 || (Number(headers.get('retry-after')) > 0 && /try again/.test(text));
 
 /** Milliseconds until every door answers 200 again, five times in turn. */
 async function untilWell(next: () => Promise<Answered>): Promise<number> {
@@ -117,6 +122,11 @@ export const databaseAway: Trial = {
       about: 'a transaction that could not be rolled back keeps its connection',
       figure: 'all is well after it is back',
       inProduct: 'keeps-connections',
+    },
+    {
+      about: 'what GraphQL refuses is an error that nobody knows, of the status 200',
+      figure: 'answers other than 200 and 503',
+      inProduct: 'hides-refusals',
     },
   ],
   async run() {

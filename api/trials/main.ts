@@ -4,6 +4,7 @@ import { endProcesses } from '../test/support/process.ts';
 import { boot } from './boot.ts';
 import { chatFaults } from './chat-faults.ts';
 import { churn } from './churn.ts';
+import { clock } from './clock.ts';
 import { crashedUploads } from './crashed-uploads.ts';
 import { databaseAway } from './database-away.ts';
 import { databaseFull } from './database-full.ts';
@@ -35,6 +36,7 @@ const trials: Trial[] = [
   embeddedConflicts,
   redisAway,
   chatFaults,
+  clock,
   mailOutage,
   largeUploads,
   crashedUploads,

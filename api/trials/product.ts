@@ -1,11 +1,14 @@
-// The product as it is; only how often one may ask is raised, and its embedded database can be
-// broken from outside.
+// The product as it is; only how often one may ask is raised, its embedded database can be broken
+// from outside, and its clock be put forward and back.
 import { PGlite } from '@electric-sql/pglite';
 import { limits } from '../src/limits.ts';
 import { keepSynced } from './tools/kept-disk.ts';
+import { followClock } from './tools/other-clock.ts';
 
-for (const limit of Object.values(limits))
-  Object.assign(limit, { points: 1_000_000, seconds: limit.seconds });
+if (process.env['CLOCK']) followClock(process.env['CLOCK']);
+if (process.env['OWN_LIMITS'] !== 'on')
+  for (const limit of Object.values(limits))
+    Object.assign(limit, { points: 1_000_000, seconds: limit.seconds });
 
 /** From then on it refuses everything, as one does whose stack is used up. */
 process.on('SIGUSR2', () => {

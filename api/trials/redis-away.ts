@@ -78,6 +78,11 @@ export const redisAway: Trial = {
       figure: 'slowest answer',
       inProduct: 'waits-for-redis',
     },
+    {
+      about: 'GraphQL answers with an error of the status 200 while Redis is away',
+      figure: 'calls that failed',
+      inProduct: 'fails-without-redis',
+    },
   ],
   async run() {
     const postgres = await startPostgres();

@@ -69,28 +69,34 @@ export function createLimits(table: Table, redis?: Redis): Limits {
     if (!found) throw new Error(`no limit named ${name}`);
     return found;
   };
+  /** How long somebody was blocked at most, by the limit. */
+  const blocked = new Map<LimitName, number>();
+  /** When the clock was put back, a window in memory seems to end hours later than it does. */
+  const secondsLeft = (name: LimitName, { msBeforeNext }: RateLimiterRes): number =>
+    Math.min(msBeforeNext / 1000, Math.max(table[name].seconds, blocked.get(name) ?? 0));
   return {
     async consume(name, key, points = 1) {
       const hashed = keyOf(key);
-      const remember = ({ consumedPoints, msBeforeNext }: RateLimiterRes) =>
-        seen.get(name)?.set(hashed, consumedPoints, Math.ceil(msBeforeNext / 1000));
+      const remember = (state: RateLimiterRes) =>
+        seen.get(name)?.set(hashed, state.consumedPoints, Math.ceil(secondsLeft(name, state)));
       try {
         const state = await limiter(name).consume(hashed, points);
         void remember(state);
         return {
           limit: table[name].points,
           remaining: state.remainingPoints,
-          resetSeconds: Math.ceil(state.msBeforeNext / 1000),
+          resetSeconds: Math.ceil(secondsLeft(name, state)),
         };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         void remember(refusal);
-        const refused = rateLimited(refusal.msBeforeNext / 1000);
+        const refused = rateLimited(secondsLeft(name, refusal));
         refused.extensions['limit'] = table[name].points;
         throw refused;
       }
     },
     async block(name, key, seconds) {
+      blocked.set(name, Math.max(seconds, blocked.get(name) ?? 0));
       await limiter(name).block(keyOf(key), seconds);
     },
     async reset(name, key) {

@@ -1,9 +1,9 @@
 // Each socket that opens keeps the process busy.
 import { WebSocketServer } from 'ws';
 
-const { emit } = WebSocketServer.prototype;
-WebSocketServer.prototype.emit = function (event, ...values) {
-  const end = performance.now() + (event === 'connection' ? 10 : 0);
+const { handleUpgrade } = WebSocketServer.prototype;
+WebSocketServer.prototype.handleUpgrade = function (...values) {
+  const end = performance.now() + 10;
   while (performance.now() < end);
-  return emit.call(this, event, ...values);
+  handleUpgrade.apply(this, values);
 };

@@ -1,11 +1,34 @@
+import { statuses } from '../../src/core/errors.ts';
+
 /** What came of one call. */
 export interface Answered {
-  /** 0 when the connection failed. */
+  /**
+   * What a client takes it for; 0 when the connection failed. GraphQL tells some errors by a code
+   * alone, in an answer of the status 200: they count as the status of that code.
+   */
   status: number;
   milliseconds: number;
   headers: Headers;
   text: string;
 }
+
+const byCode: Record<string, number> = { ...statuses, BAD_REQUEST: 400 };
+
+/** The status that an answer of GraphQL stands for: that of its worst error, known or not. */
+function meantStatus(status: number, text: string): number {
+  if (status !== 200 || !text.includes('"errors"')) return status;
+  const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] };
+  return Math.max(status, ...errors.map(({ extensions }) => byCode[extensions?.code ?? ''] ?? 500));
+}
+
+/**
+ * Whether a client that is told to come again is also told when, in words and in seconds; what is
+ * no 503 need not.
+ */
+export const isRefusedWell = ({ status, headers, text }: Answered): boolean =>
+  status !== 503 ||
+  ((Number(headers.get('retry-after')) > 0 || /"retryAfter":[1-9]/.test(text)) &&
+    /try again/.test(text));
 
 /** Calls once; what never answers is given up after half a minute. */
 export async function call(url: string, init: RequestInit = {}): Promise<Answered> {
@@ -14,7 +37,7 @@ export async function call(url: string, init: RequestInit = {}): Promise<Answere
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
     const text = await response.text();
     return {
-      status: response.status,
+      status: meantStatus(response.status, text),
       milliseconds: performance.now() - began,
       headers: response.headers,
       text,

@@ -114,7 +114,8 @@ export class PresenceRegistry {
     const ids = String(userIds).split(' ').filter(Boolean);
     // Those whom a stopping instance cut off have a moment to come back elsewhere.
     other.heardAt =
-      Date.now() - (kind === 'stopped' ? heartbeatMilliseconds.dead - comeBackMilliseconds : 0);
+      performance.now() -
+      (kind === 'stopped' ? heartbeatMilliseconds.dead - comeBackMilliseconds : 0);
     if (kind === 'all') other.userIds = new Set(ids);
     if (kind === 'came') for (const id of ids) other.userIds.add(id);
     if (kind === 'went') for (const id of ids) other.userIds.delete(id);
@@ -126,7 +127,7 @@ export class PresenceRegistry {
 
   private expireInstances(): void {
     for (const [name, { userIds, heardAt }] of this.others) {
-      if (Date.now() - heardAt <= heartbeatMilliseconds.dead) continue;
+      if (performance.now() - heardAt <= heartbeatMilliseconds.dead) continue;
       this.others.delete(name);
       for (const userId of userIds) if (!this.isOnline(userId)) this.onChange(userId, false);
     }

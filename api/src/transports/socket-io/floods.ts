@@ -32,7 +32,8 @@ const separator = 0x1e;
 
 /** What one connection has sent. */
 class Meter {
-  private windowEnd = Date.now() + windowMilliseconds;
+  /** By `performance.now`: a clock that is put back must not make the window hours long. */
+  private windowEnd = performance.now() + windowMilliseconds;
   private packets = 0;
   private requests = 0;
   /** The TCP connections on which it is asked or answered now. */
@@ -47,9 +48,9 @@ class Meter {
   ) {}
 
   private renew(): void {
-    if (Date.now() <= this.windowEnd) return;
+    if (performance.now() <= this.windowEnd) return;
     [this.packets, this.requests] = [0, 0];
-    this.windowEnd = Date.now() + windowMilliseconds;
+    this.windowEnd = performance.now() + windowMilliseconds;
   }
 
   /** @returns whether so many packets more may come */

@@ -9,7 +9,7 @@ import { indexStatement } from './message-words.sql.ts';
  * noted is found as it stands.
  * @returns whether there may be more
  */
-async function indexBatch(app: App): Promise<boolean> {
+export async function indexBatch(app: App): Promise<boolean> {
   const indexed = await change(app, (work) => work.query(indexStatement, {}));
   for (const { id, number } of indexed)
     await change(app, ({ em }) =>
