@@ -30,16 +30,19 @@ const softTail = (n: number | string, random: string): string =>
 const withoutTriggers = (client: Client): Promise<unknown> =>
   client.query("set local session_replication_role = 'replica'");
 
+/**
+ * Everything random comes from these: the same number and seed give the same value, on every run.
+ */
+export const valueFunctions = `create schema bench;
+  create function bench.r(n bigint, seed bigint) returns float8 language sql immutable parallel safe
+    return (hashint8extended(n, seed) & 1125899906842623)::float8 / 1125899906842624;
+  create function bench.id(at timestamptz, kind text, n bigint) returns uuid language sql immutable parallel safe
+    return (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '9' || substr(md5(kind || n), 5, 15))::uuid;`;
+
 const tools: Filler = {
   name: 'tools',
   async run(client) {
-    // Everything random comes from these: the same number and seed give the same value, on every
-    // run.
-    await client.query(`create schema bench;
-      create function bench.r(n bigint, seed bigint) returns float8 language sql immutable parallel safe
-        return (hashint8extended(n, seed) & 1125899906842623)::float8 / 1125899906842624;
-      create function bench.id(at timestamptz, kind text, n bigint) returns uuid language sql immutable parallel safe
-        return (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '9' || substr(md5(kind || n), 5, 15))::uuid;
+    await client.query(`${valueFunctions}
       create table bench.companies (i int primary key, name text);
       create table bench.roles (i int primary key, name text);
       create table bench.tags (i int primary key, name text)`);

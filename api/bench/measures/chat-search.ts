@@ -1,4 +1,5 @@
 import { type Bench, graphql, type Measure } from '../bench.ts';
+import { valueFunctions } from '../dataset.ts';
 import { documentOf } from '../documents.ts';
 import { percentile, plainRow, type Row, row, turn } from '../figures.ts';
 import { keyPlace, load, wire, withFreshKey } from '../load.ts';
@@ -34,6 +35,7 @@ async function fill({ url }: Pick<Bench, 'url'>, [one, other]: readonly [string,
     await client.query(
       "set statement_timeout = 0; set maintenance_work_mem = '256MB'; set synchronous_commit = off; set session_replication_role = 'replica'",
     );
+    await client.query(valueFunctions);
     await client.query('create table bench.searched_words (n int primary key, word text)');
     await client.query(
       'insert into bench.searched_words select n - 1, word from unnest($1::text[]) with ordinality w(word, n)',
