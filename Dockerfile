@@ -15,7 +15,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM base
-ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
+# What was compiled at one start is kept for the next: the program's own folder is read-only.
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 RUN install --directory --owner=node --group=node /data
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

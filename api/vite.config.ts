@@ -41,7 +41,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: {
-        main: join(sources, 'main.ts'),
+        main: join(sources, 'start.ts'),
         'documents.child': join(sources, 'core/files/documents.child.ts'),
         ...Object.fromEntries(migrations),
       },
