@@ -70,11 +70,16 @@ test('only what was changed is sent, and a change that is taken back is none', a
       }),
     },
   });
+  // The bar stays in view while something waits to be saved, and takes no room before.
+  const foot = () => document.documentElement.style.getPropertyValue('--x-foot');
   await openSection(/^Notifications/);
+  expect(foot()).toBe('');
   await userEvent.click(screen.getByLabelText('Sound'));
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  expect(foot()).not.toBe('');
   await userEvent.click(screen.getByLabelText('Sound'));
   expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+  expect(foot()).toBe('');
   await openSection(/^Privacy/);
   await userEvent.click(screen.getByLabelText(/^Public/));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -20,8 +20,6 @@ type Props = {
   onDiscard?: () => void;
   /** A button beside Save; Discard takes its place. */
   children?: ReactNode;
-  /** Sticks to the foot of the screen even if nothing is unsaved. */
-  alwaysInView?: boolean;
 };
 
 function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
@@ -58,13 +56,11 @@ export function SaveBar(props: Props) {
     onSave,
     onDiscard,
   } = props;
-  const isInView = hasUnsaved || props.alwaysInView === true;
   return (
     <div
-      ref={isInView ? stickyFootRef : null}
+      ref={hasUnsaved ? stickyFootRef : null}
       className={css.bar}
-      data-in-view={isInView || undefined}
-      data-unsaved={hasUnsaved || undefined}
+      data-in-view={hasUnsaved || undefined}
     >
       {problem ? (
         <p role="alert" className={css.problem}>

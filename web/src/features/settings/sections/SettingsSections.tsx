@@ -162,7 +162,6 @@ export function SettingsSections(props: Props) {
         state={form.isChanged ? 'Not saved yet' : 'Everything is saved'}
         saveLabel={settingsTexts.save}
         onSave={() => void form.save()}
-        alwaysInView
       >
         <LinkButton to={pagePaths.ownProfile} variant="default">
           {settingsTexts.cancel}
