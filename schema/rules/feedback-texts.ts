@@ -15,7 +15,7 @@ export const feedbackTexts = {
   list: {
     title: 'Feedback',
     lead: 'What members told with the Feedback button. They are not told when you close it.',
-    search: 'Words of a message or a name',
+    search: 'Words or name',
     empty: {
       title: 'Nothing waits to be read',
       text: 'What members send with the Feedback button is listed here.',

@@ -142,7 +142,7 @@ export const casePageTexts = {
   type: 'Kind',
   reason: 'Reason',
   state: 'Status',
-  waiting: 'Waiting: open or appealed',
+  waiting: 'Waiting',
   allStates: 'All',
   states: {
     open: 'Open',

@@ -5,7 +5,17 @@ import { IconCheck, IconChevronLeft, IconChevronRight, IconX } from '@tabler/ico
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { VerificationsQuery } from '@/generated/documents';
-import { Avatar, Button, Card, Chip, IconButton, RelativeTime, stickyFootRef } from '@/ui';
+import {
+  Avatar,
+  Button,
+  breakpoints,
+  Card,
+  Chip,
+  IconButton,
+  RelativeTime,
+  stickyFootRef,
+  useMediaQuery,
+} from '@/ui';
 import { onLetters } from './on-letters';
 import css from './queue.module.css';
 import { VerificationDocument } from './VerificationDocument';
@@ -79,10 +89,12 @@ function useFocusOnNext(id: string) {
 
 /** What can be decided, and the way to the other requests. */
 function Decision({ busy, onApprove, onReject, onNext, onPrevious }: Omit<Props, 'request'>) {
+  // There they stick to the foot: toasts, with their Undo, stand above them. Elsewhere toasts that
+  // made room for them would cover them.
+  const isAtFoot = useMediaQuery(breakpoints.withBottomBar);
   return (
     <>
-      {/* On a phone it sticks to the foot: toasts, with their Undo, stand above it. */}
-      <div ref={stickyFootRef} className={css.buttons}>
+      <div ref={isAtFoot ? stickyFootRef : null} className={css.buttons}>
         <Button
           leftSection={<IconCheck size={18} aria-hidden />}
           disabled={busy}
