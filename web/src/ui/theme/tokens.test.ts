@@ -53,6 +53,11 @@ test.each(Object.entries(themes))('what cannot be undone can be read: %s', (_nam
   expect(contrast(colour('danger'), colour('surface')), 'the button itself').toBeGreaterThan(3);
 });
 
+test.each(Object.entries(themes))('what loads is quieter than its words: %s', (_name, theme) => {
+  const shape = theme['--x-shape'] ?? theme['--x-border'] ?? 'missing';
+  expect(contrast(shape, theme['--x-surface'] ?? 'missing')).toBeLessThan(2);
+});
+
 /** Where a shade of Mantine's scales is one of our colours; the others lie between them. */
 const shades = [
   ['light', 'accent', 7, 'accent'],
