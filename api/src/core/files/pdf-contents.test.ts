@@ -181,3 +181,15 @@ it('a PDF that is locked in another way, or in two, is refused', async () => {
   const twice = Buffer.concat([bytes, Buffer.from('\ntrailer<</Encrypt 777 0 R>>\n%%EOF\n')]);
   expect(await contentOf(twice)).toBe('mixed');
 });
+
+it('a PDF that is locked is refused where a stream of objects is not packed, as nothing says then that it reads right', async () => {
+  const bytes = await lockedBy({ algorithm: 'RC4-128', userPassword: '' });
+  const noise = packing('', '/Type/ObjStm/N 1/First 4', () => Buffer.alloc(64, 0xa5));
+  const at = bytes.indexOf('\n') + 1;
+  expect(await contentOf(bytes)).toBe('plain');
+  expect(
+    await contentOf(
+      Buffer.concat([bytes.subarray(0, at), noise, Buffer.from('\n'), bytes.subarray(at)]),
+    ),
+  ).toBe('mixed');
+});

@@ -76,6 +76,8 @@ async function packedObjects(bytes: Buffer, text: string): Promise<Buffer> {
     const start = object.streamStart ?? 0;
     return { id: object.id, bytes: bytes.subarray(start, streamEnd(bytes, start, object)) };
   });
+  // Only what unpacks shows that it was unlocked as readers do: names would hide in noise.
+  if (lock && !packed.every(isDeflated)) throw new UnreadablePdf('locked, and not packed');
   const opened = lock ? await unlocked(lock, streams) : streams.map((stream) => stream.bytes);
   const parts: Buffer[] = [];
   let left: number = limits.bytes;
