@@ -61,6 +61,19 @@ describe('a conversation that is deleted', () => {
     expect(await words(mentee, id)).toEqual(['Still there?']);
   });
 
+  it('takes the note of its request along, and no mark brings it into the count', async () => {
+    const [writer, other] = [await aMentee(app), await anAlumnus(app)];
+    const id = await anAcceptedRequest(writer, other, 'How do I begin?');
+    const noteOf = async (who: Person) =>
+      (await who.ask('query ($id: ID!) { conversation(id: $id) { request { note } } }', { id }))
+        .conversation.request.note;
+    await writer.ask(remove, { id });
+    expect(await noteOf(writer)).toBeNull();
+    expect(await noteOf(other)).toBe('How do I begin?');
+    await writer.ask(mark, { id });
+    expect((await writer.ask(unread)).unreadChats).toEqual({ conversations: 0, messages: 0 });
+  });
+
   it('is none of others, and no request that waits', async () => {
     const id = await aConversation(await aMentee(app), alumnus);
     expect(await mentee.refused(remove, { id })).toMatchObject({ code: 'NOT_FOUND' });

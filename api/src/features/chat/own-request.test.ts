@@ -69,6 +69,19 @@ describe('a request that waits', () => {
     expect((await alumnus.ask(waits)).unreadChats.requests).toBe(1);
   });
 
+  it('leaves nothing behind for who was asked: no words, and no mark that they made', async () => {
+    const [writer, alumnus] = [await aMentee(college.app), await anAlumnus(college.app)];
+    const id = await aConversation(writer, alumnus, 'To the wrong person');
+    await alumnus.ask('mutation ($id: ID!) { markConversationUnread(id: $id) { id } }', { id });
+    const marked = '{ unreadChats { conversations } }';
+    expect(await alumnus.ask(marked)).toEqual({ unreadChats: { conversations: 1 } });
+    await writer.ask(withdraw, { id });
+    expect(await alumnus.ask(marked)).toEqual({ unreadChats: { conversations: 0 } });
+    expect((await alumnus.ask(one, { id })).conversation.request.note).toBeNull();
+    expect((await alumnus.rest('GET', `/api/chat/${id}`)).body.conversation.note).toBeNull();
+    expect((await writer.ask(one, { id })).conversation.request.note).toBe('To the wrong person');
+  });
+
   it('is answered or taken back, and never both', async () => {
     const [writer, alumnus] = [await aMentee(college.app), await anAlumnus(college.app)];
     const id = await aConversation(writer, alumnus);

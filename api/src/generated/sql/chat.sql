@@ -333,7 +333,17 @@ select
   "conversation"."status",
   "conversation"."name",
   "conversation"."picture_id" as "pictureId",
-  "conversation"."note",
+  case
+    when (
+      conversation.status = 'withdrawn'
+      and conversation.creator_id is distinct from $1::uuid
+    )
+    or (
+      conversation.status = 'active'
+      and participant.visible_after > 0
+    ) then null
+    else conversation.note
+  end as "note",
   "conversation"."asked_at" as "askedAt",
   "conversation"."answered_at" as "answeredAt",
   "conversation"."withdrawn_at" as "withdrawnAt",
@@ -832,7 +842,17 @@ select
   "conversation"."status",
   "conversation"."name",
   "conversation"."picture_id" as "pictureId",
-  "conversation"."note",
+  case
+    when (
+      conversation.status = 'withdrawn'
+      and conversation.creator_id is distinct from $1::uuid
+    )
+    or (
+      conversation.status = 'active'
+      and participant.visible_after > 0
+    ) then null
+    else conversation.note
+  end as "note",
   "conversation"."asked_at" as "askedAt",
   "conversation"."answered_at" as "answeredAt",
   "conversation"."withdrawn_at" as "withdrawnAt",
@@ -1348,7 +1368,17 @@ select
   "conversation"."status",
   "conversation"."name",
   "conversation"."picture_id" as "pictureId",
-  "conversation"."note",
+  case
+    when (
+      conversation.status = 'withdrawn'
+      and conversation.creator_id is distinct from $1::uuid
+    )
+    or (
+      conversation.status = 'active'
+      and participant.visible_after > 0
+    ) then null
+    else conversation.note
+  end as "note",
   "conversation"."asked_at" as "askedAt",
   "conversation"."answered_at" as "answeredAt",
   "conversation"."withdrawn_at" as "withdrawnAt",
@@ -1869,7 +1899,17 @@ select
   "conversation"."status",
   "conversation"."name",
   "conversation"."picture_id" as "pictureId",
-  "conversation"."note",
+  case
+    when (
+      conversation.status = 'withdrawn'
+      and conversation.creator_id is distinct from $1::uuid
+    )
+    or (
+      conversation.status = 'active'
+      and participant.visible_after > 0
+    ) then null
+    else conversation.note
+  end as "note",
   "conversation"."asked_at" as "askedAt",
   "conversation"."answered_at" as "answeredAt",
   "conversation"."withdrawn_at" as "withdrawnAt",
@@ -2420,7 +2460,17 @@ select
   "conversation"."status",
   "conversation"."name",
   "conversation"."picture_id" as "pictureId",
-  "conversation"."note",
+  case
+    when (
+      conversation.status = 'withdrawn'
+      and conversation.creator_id is distinct from $1::uuid
+    )
+    or (
+      conversation.status = 'active'
+      and participant.visible_after > 0
+    ) then null
+    else conversation.note
+  end as "note",
   "conversation"."asked_at" as "askedAt",
   "conversation"."answered_at" as "answeredAt",
   "conversation"."withdrawn_at" as "withdrawnAt",
@@ -7547,6 +7597,19 @@ from
 where
   "participant"."user_id" = $1::uuid
   and "participant"."left_at" is null
+  and (
+    conversation.type = 'group'
+    or conversation.creator_id = $1::uuid
+    or conversation.status = 'pending'
+    or (
+      conversation.status = 'active'
+      and conversation.last_number > 0
+    )
+  )
+  and not (
+    conversation.status <> 'pending'
+    and coalesce(conversation.last_number <= participant.hidden_number, false)
+  )
   and not coalesce(conversation.last_number <= participant.archived_number, false)
   and (
     "participant"."muted_until" is null

@@ -140,6 +140,15 @@ export const isArchived = sql<boolean>`coalesce(conversation.last_number <= part
 export const isHidden = sql<boolean>`(conversation.status <> 'pending' and coalesce(conversation.last_number <= participant.hidden_number, false))`;
 
 /**
+ * The note of a request as a `participant` reads it: none of one that was taken back from them, or
+ * that became a message which is hidden from them.
+ */
+const shownNote = (viewerId: Expression<string>) =>
+  sql<
+    string | null
+  >`case when (conversation.status = 'withdrawn' and conversation.creator_id is distinct from ${viewerId}) or (conversation.status = 'active' and participant.visible_after > 0) then null else conversation.note end`;
+
+/**
  * Conversations `conversation`, what they are to one of those in them (`participant`), and the
  * newest `message` that this person sees.
  */
@@ -170,7 +179,7 @@ export const conversationColumns = (viewerId: Expression<string>) =>
     'conversation.status',
     'conversation.name',
     'conversation.picture_id as pictureId',
-    'conversation.note',
+    shownNote(viewerId).as('note'),
     'conversation.asked_at as askedAt',
     'conversation.answered_at as answeredAt',
     'conversation.withdrawn_at as withdrawnAt',
