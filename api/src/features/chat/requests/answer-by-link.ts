@@ -46,7 +46,9 @@ export async function findLinkedRequest(
 ): Promise<LinkedRequest | null> {
   const [row] = await app.db.query(requestOfLink, link);
   if (!row || row.askedAt?.getTime() !== link.askedAt) return null;
-  const { id, status, note } = row;
+  const { id, status } = row;
+  // What was taken back is read no more, in a mail that is older than that alone.
+  const note = status === 'withdrawn' ? null : row.note;
   return { id, status, note, user: personOf(row), answer: link.answer };
 }
 
