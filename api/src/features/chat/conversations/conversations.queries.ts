@@ -146,8 +146,8 @@ const unread = chatSql.statement(
       .crossJoinLateral(db.selectNoFrom(unreadNumber.as('messages')).as('waiting'))
       .where('participant.user_id', '=', viewerId)
       .where('participant.left_at', 'is', null)
-      // What is in no list (a request that was taken back, a deleted conversation) can't be opened to
-      // take its mark away.
+      // What is in no list (a request that was taken back, a deleted conversation) can't be opened
+      // to take its mark away.
       .where(isListedFor(viewerId))
       .where((eb) => eb.not(isHidden))
       .where((eb) => eb.not(isArchived))
