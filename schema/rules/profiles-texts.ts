@@ -9,6 +9,7 @@ export const profileLimits = {
   interest: 40,
   topics: 10,
   topic: 60,
+  link: 200,
 } as const;
 
 export const editTexts = {
@@ -17,6 +18,8 @@ export const editTexts = {
   failed: 'Error saving profile',
   contact: 'Please enter a valid phone number',
   characters: 'has characters that are not allowed',
+  linkedIn: 'Please enter the address of a LinkedIn profile, like linkedin.com/in/asha-rao',
+  gitHub: 'Please enter the address of a GitHub profile, like github.com/asha-rao',
   topicsForAlumni: 'Topics for Outreach are for alumni',
   crop: 'Error cropping image',
   picture: 'Error uploading picture',
@@ -29,6 +32,9 @@ export const editTexts = {
   noPicture: 'There is no picture to download',
   download: 'Error downloading picture',
 } as const;
+
+/** What the links of a profile are called. */
+export const profileLinkLabels = { linkedInUrl: 'LinkedIn', gitHubUrl: 'GitHub' } as const;
 
 /** The page of the default banner. */
 export const bannerTexts = {

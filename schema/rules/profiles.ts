@@ -46,6 +46,29 @@ const contact = z
     editTexts.contact,
   );
 
+/**
+ * The address of somebody's page elsewhere, as it is kept: by the safe scheme, without what trails
+ * behind the page. The database asks for the same beginnings.
+ * @param page host and path, with the name of the page as its first group
+ */
+const pageAt = (page: RegExp, kept: (name: string) => string, invalid: string) =>
+  z
+    .string(invalid)
+    .trim()
+    .max(profileLimits.link, invalid)
+    .refine((text) => text === '' || page.test(text), invalid)
+    .transform((text) => (text === '' ? null : kept(page.exec(text)?.[1] ?? '')));
+const linkedIn = pageAt(
+  /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/([\p{L}\p{N}_%-]{3,100})(?:[/?#].*)?$/iu,
+  (name) => `https://www.linkedin.com/in/${name}`,
+  editTexts.linkedIn,
+);
+const gitHub = pageAt(
+  /^(?:https?:\/\/)?(?:www\.)?github\.com\/([a-z\d](?:[a-z\d-]{0,37}[a-z\d])?)(?:[/?#].*)?$/i,
+  (name) => `https://github.com/${name}`,
+  editTexts.gitHub,
+);
+
 /** An edit: what is not given stays as it is; null or empty clears. */
 export const profileEdit = z.object({
   bio: z
@@ -57,6 +80,8 @@ export const profileEdit = z.object({
     .optional(),
   location: oneLine('Location', profileLimits.location).nullable().transform(orNull).optional(),
   contact: contact.nullable().transform(orNull).optional(),
+  linkedInUrl: linkedIn.nullable().optional(),
+  gitHubUrl: gitHub.nullable().optional(),
   interests: chips('Interest', profileLimits.interests, profileLimits.interest).optional(),
   alumniTopics: chips('Topic', profileLimits.topics, profileLimits.topic).optional(),
 });

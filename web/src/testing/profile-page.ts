@@ -15,6 +15,8 @@ export const profile = (
       id,
       bio: null,
       location: null,
+      linkedInUrl: null,
+      gitHubUrl: null,
       interests: [],
       alumniTopics: [],
       postsCount: posts.length,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editTexts } from '../../../../schema/rules/profiles-texts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -13,9 +14,9 @@ import {
 import { aPost } from '../../testing/posts.ts';
 
 const edit =
-  'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id bio location interests alumniTopics contact } }';
+  'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id bio location linkedInUrl gitHubUrl interests alumniTopics contact } }';
 const read =
-  'query ($id: ID!) { profile(userId: $id) { id bio location interests alumniTopics email contact isWhole counters { views } posts { nodes { id } } viewer { id } } }';
+  'query ($id: ID!) { profile(userId: $id) { id bio location linkedInUrl gitHubUrl interests alumniTopics email contact isWhole counters { views } posts { nodes { id } } viewer { id } } }';
 
 let app: TestApp;
 let alumnus: Person;
@@ -54,6 +55,8 @@ describe('what a person says of themselves', () => {
       id: alumnus.id,
       bio: 'I build\n\ncompilers.',
       location: 'Pune, India',
+      linkedInUrl: null,
+      gitHubUrl: null,
       interests: ['chess', 'Trekking'],
       alumniTopics: ['Referrals'],
       contact: '+91 98765 43210',
@@ -83,6 +86,12 @@ describe('what a person says of themselves', () => {
     ['contact', 'call me', 'Please enter a valid phone number'],
     ['contact', '12', 'Please enter a valid phone number'],
     ['contact', '<b>9876543210</b>', 'Please enter a valid phone number'],
+    ['linkedInUrl', 'https://evil.example/linkedin.com/in/asha-rao', editTexts.linkedIn],
+    ['linkedInUrl', 'javascript:linkedin.com/in/asha-rao', editTexts.linkedIn],
+    ['linkedInUrl', 'https://linkedin.com@evil.example/in/asha', editTexts.linkedIn],
+    ['gitHubUrl', 'https://github.com/', editTexts.gitHub],
+    ['gitHubUrl', 'https://github.com.evil.example/asha', editTexts.gitHub],
+    ['gitHubUrl', `https://github.com/asha?${'x'.repeat(200)}`, editTexts.gitHub],
   ])('%s is refused with its text, and nothing is changed', async (field, value, message) => {
     await save(alumnus, { bio: 'As it was', location: 'Pune' });
     expect(
@@ -91,6 +100,31 @@ describe('what a person says of themselves', () => {
     expect(await profileAsSeenBy(alumnus, alumnus)).toMatchObject({
       bio: 'As it was',
       location: 'Pune',
+    });
+  });
+
+  it('leads to pages elsewhere, however they were typed, for those who read the whole', async () => {
+    const saved = await save(alumnus, {
+      linkedInUrl: ' in.linkedin.com/in/asha-verma-42/?trk=public ',
+      gitHubUrl: 'http://www.GitHub.com/asha-verma',
+    });
+    expect(saved).toMatchObject({
+      linkedInUrl: 'https://www.linkedin.com/in/asha-verma-42',
+      gitHubUrl: 'https://github.com/asha-verma',
+    });
+    expect(await profileAsSeenBy(alumnus, reader)).toMatchObject({
+      gitHubUrl: 'https://github.com/asha-verma',
+    });
+    await sql("update profiles set visibility = 'connections' where user_id = $1", [alumnus.id]);
+    expect(await profileAsSeenBy(alumnus, reader)).toMatchObject({
+      isWhole: false,
+      linkedInUrl: null,
+      gitHubUrl: null,
+    });
+    await sql("update profiles set visibility = 'college' where user_id = $1", [alumnus.id]);
+    expect(await save(alumnus, { linkedInUrl: '', gitHubUrl: null })).toMatchObject({
+      linkedInUrl: null,
+      gitHubUrl: null,
     });
   });
 

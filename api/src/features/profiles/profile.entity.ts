@@ -23,6 +23,14 @@ import { User } from '../identity/index.ts';
   name: 'profiles_visibility_known',
   expression: oneOf('visibility', visibilities),
 })
+@Check({
+  name: 'profiles_linked_in_url_leads_there',
+  expression: "starts_with(linked_in_url, 'https://www.linkedin.com/in/')",
+})
+@Check({
+  name: 'profiles_git_hub_url_leads_there',
+  expression: "starts_with(git_hub_url, 'https://github.com/')",
+})
 @Check({ name: 'profiles_counters_positive', expression: 'views >= 0 and helpful >= 0' })
 @Index({ name: 'profiles_recently_active', properties: ['lastActiveAt', 'user'] })
 @Index({ name: 'profiles_most_viewed', properties: ['views', 'user'] })
@@ -103,6 +111,14 @@ export class ProfileEntity {
   @Words('people')
   @Property({ type: 'text', nullable: true })
   contact: string | null = null;
+
+  @Words('people')
+  @Property({ type: 'text', nullable: true })
+  linkedInUrl: string | null = null;
+
+  @Words('people')
+  @Property({ type: 'text', nullable: true })
+  gitHubUrl: string | null = null;
 
   @Property({ type: 'text', default: 'college' })
   visibility: Visibility = 'college';

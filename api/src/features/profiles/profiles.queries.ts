@@ -18,6 +18,8 @@ const profileById = profilesSql.statement(
         'profile.user_id as id',
         'profile.bio',
         'profile.location',
+        'profile.linked_in_url as linkedInUrl',
+        'profile.git_hub_url as gitHubUrl',
         'profile.interests',
         'profile.alumni_topics as alumniTopics',
         'profile.visibility',

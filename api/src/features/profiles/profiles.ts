@@ -63,6 +63,8 @@ function profileOf(
     user: personOf(row),
     bio: row.bio,
     location: isWhole ? row.location : null,
+    linkedInUrl: isWhole ? row.linkedInUrl : null,
+    gitHubUrl: isWhole ? row.gitHubUrl : null,
     interests: row.interests,
     alumniTopics: isWhole ? row.alumniTopics : [],
     postsCount: row.postsCount,

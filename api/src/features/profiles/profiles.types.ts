@@ -100,6 +100,18 @@ export class Profile {
   })
   location!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Their page on LinkedIn: `https://www.linkedin.com/in/…`.',
+  })
+  linkedInUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Their page on GitHub: `https://github.com/…`.',
+  })
+  gitHubUrl!: string | null;
+
   @Field(() => [String], {
     description: `What they are interested in; at most ${profileLimits.interests}.`,
   })
@@ -190,4 +202,16 @@ export class ProfileInput {
     description: `A phone number: 7 to 15 digits, at most ${profileLimits.contact} characters.`,
   })
   contact?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The address of a page under linkedin.com/in, at most ${profileLimits.link} characters.`,
+  })
+  linkedInUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The address of a person's page on github.com, at most ${profileLimits.link} characters.`,
+  })
+  gitHubUrl?: string | null;
 }

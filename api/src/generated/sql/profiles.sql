@@ -49,6 +49,8 @@ select
   "profile"."user_id" as "id",
   "profile"."bio",
   "profile"."location",
+  "profile"."linked_in_url" as "linkedInUrl",
+  "profile"."git_hub_url" as "gitHubUrl",
   "profile"."interests",
   "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
@@ -162,6 +164,8 @@ select
   "profile"."interests" as "interests",
   "profile"."alumni_topics" as "alumniTopics",
   "profile"."contact" as "contact",
+  "profile"."linked_in_url" as "linkedInUrl",
+  "profile"."git_hub_url" as "gitHubUrl",
   "profile"."banner_id" as "bannerId",
   "profile"."visibility" as "visibility",
   "profile"."is_listed" as "isListed",
@@ -452,6 +456,8 @@ select
   "profile"."location" as "location",
   "profile"."interests" as "interests",
   "profile"."alumni_topics" as "alumniTopics",
+  "profile"."linked_in_url" as "linkedInUrl",
+  "profile"."git_hub_url" as "gitHubUrl",
   "profile"."banner_id" as "bannerId",
   "person"."picture_id" as "pictureId"
 from

@@ -1,5 +1,5 @@
 import { profileTexts } from '@schema/rules/posts-texts';
-import { profileLimits as limits } from '@schema/rules/profiles-texts';
+import { profileLimits as limits, profileLinkLabels } from '@schema/rules/profiles-texts';
 import { Card, ChipsField, TextAreaField, TextField } from '@/ui';
 import classes from './EditProfileForm.module.css';
 import type { EditProfileFormState } from './useEditProfileForm';
@@ -9,6 +9,11 @@ type Props = {
   /** Topics are for alumni. */
   hasTopics: boolean;
 };
+
+const linkFields = [
+  { name: 'linkedInUrl', placeholder: 'linkedin.com/in/asha-rao' },
+  { name: 'gitHubUrl', placeholder: 'github.com/asha-rao' },
+] as const;
 
 function BioField({ form }: Pick<Props, 'form'>) {
   const { length } = form.values.bio.trim();
@@ -39,6 +44,15 @@ export function AboutFields({ form, hasTopics }: Props) {
         placeholder="Pune, India"
         {...form.field('location')}
       />
+      {linkFields.map(({ name, placeholder }) => (
+        <TextField
+          key={name}
+          label={profileLinkLabels[name]}
+          inputMode="url"
+          placeholder={placeholder}
+          {...form.field(name)}
+        />
+      ))}
       <ChipsField
         label="Interests"
         description={`Enter or a comma ends a word. At most ${limits.interests}: they lead people to you.`}

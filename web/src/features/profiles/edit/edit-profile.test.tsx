@@ -1,4 +1,4 @@
-import { bannerTexts } from '@schema/rules/profiles';
+import { bannerTexts, editTexts } from '@schema/rules/profiles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -22,6 +22,8 @@ const ownProfile = (over: object = {}, user: object = {}) => ({
   id: 'me',
   bio: 'I build compilers.',
   location: 'Pune',
+  linkedInUrl: null,
+  gitHubUrl: null,
   interests: ['Chess'],
   alumniTopics: ['Referrals'],
   postsCount: 0,
@@ -65,6 +67,21 @@ test('only what was changed is sent; then everything is saved', async () => {
   ]);
   expect(screen.getByText('Everything is saved')).toBeInTheDocument();
   expect(localStorage.getItem('form:me:profile')).toBeNull();
+});
+
+test('an address elsewhere that leads to no profile is refused at its field', async () => {
+  const { sent } = openForm({
+    UpdateProfile: ({ input }) => ({ updateProfile: ownProfile(input as object) }),
+  });
+  const field = await screen.findByLabelText('LinkedIn');
+  await userEvent.type(field, 'asha.example/in/asha');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(editTexts.linkedIn)).toBeInTheDocument();
+  expect(field).toBeInvalid();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'linkedin.com/in/asha-me');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('UpdateProfile')).toHaveLength(1));
 });
 
 test('what is typed while other changes are saved stays, and is sent by the next Save', async () => {

@@ -10,6 +10,8 @@ const toValues = (profile: OwnProfileFieldsFragment) => ({
   bio: profile.bio ?? '',
   location: profile.location ?? '',
   contact: profile.contact ?? '',
+  linkedInUrl: profile.linkedInUrl ?? '',
+  gitHubUrl: profile.gitHubUrl ?? '',
   interests: [...profile.interests],
   alumniTopics: [...profile.alumniTopics],
 });

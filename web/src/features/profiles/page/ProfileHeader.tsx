@@ -1,7 +1,15 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { commonTexts } from '@schema/rules/common-texts';
 import { profileTexts } from '@schema/rules/posts-texts';
-import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { profileLinkLabels } from '@schema/rules/profiles-texts';
+import {
+  IconBrandGithub,
+  IconBrandLinkedin,
+  IconClock,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VerifiedMark } from '@/features/people';
 import type { ProfileFieldsFragment } from '@/generated/documents';
@@ -22,6 +30,7 @@ type Props = {
 /** The head of a profile: banner, picture, name, and what the person says about themselves. */
 export function ProfileHeader({ profile, actions }: Props) {
   const { user, bio, location, interests, alumniTopics, email, contact, isWhole } = profile;
+  const { linkedInUrl, gitHubUrl } = profile;
   const name = user.fullName || commonTexts.unknownUser;
   return (
     <Card as="section" padding="none" className={classes.header}>
@@ -53,6 +62,20 @@ export function ProfileHeader({ profile, actions }: Props) {
                   <IconClock size={16} aria-hidden />{' '}
                   {chatPageTexts.usualAnswer(user.usualAnswerHours)}
                 </span>
+              </p>
+            )}
+            {(linkedInUrl || gitHubUrl) && (
+              <p className={classes.place}>
+                {linkedInUrl && (
+                  <a href={linkedInUrl} target="_blank" rel="noopener noreferrer nofollow">
+                    <IconBrandLinkedin size={16} aria-hidden /> {profileLinkLabels.linkedInUrl}
+                  </a>
+                )}
+                {gitHubUrl && (
+                  <a href={gitHubUrl} target="_blank" rel="noopener noreferrer nofollow">
+                    <IconBrandGithub size={16} aria-hidden /> {profileLinkLabels.gitHubUrl}
+                  </a>
+                )}
               </p>
             )}
             {(email || contact) && (
