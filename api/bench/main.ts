@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Measure, openBench } from './bench.ts';
 import { print, type Row } from './figures.ts';
 import { admin, imported } from './measures/admin.ts';
+import { asked } from './measures/asked.ts';
 import { chat, send } from './measures/chat.ts';
 import { chatSearch } from './measures/chat-search.ts';
 import { crowd, delivery } from './measures/crowd.ts';
@@ -19,6 +20,7 @@ const measures: Measure[] = [
   rest,
   post,
   search,
+  asked,
   openings,
   live,
   idle,

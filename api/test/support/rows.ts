@@ -77,6 +77,10 @@ export const firstRows: Record<string, string> = {
   daily_figures: `insert into daily_figures (day, name, value) values ('2026-11-21', 'signUps', 3)`,
   presences: `insert into presences (user_id) values (${user})`,
   companies: `insert into companies (id, slug, name) values (gen_random_uuid(), 'acme', 'Acme')`,
+  asked_posts: `insert into asked_posts (post_id, basis) values (gen_random_uuid(), '')`,
+  question_groups: `insert into question_groups (id, text, topic, words, keys, last_year) values (gen_random_uuid(), 'Reverse a list', 'algorithms', '{}', '{}', 2026)`,
+  asked_questions: `insert into asked_questions (id, post_id, company_id, group_id, text, topic, place, round, role, year) values (gen_random_uuid(), gen_random_uuid(), (select id from companies limit 1), (select id from question_groups limit 1), 'Reverse a list', 'algorithms', 1, 'Technical', 'SDE', 2026)`,
+  company_questions: `insert into company_questions (company_id, group_id, text, topic, experiences, last_year, places) values ((select id from companies limit 1), (select id from question_groups limit 1), 'Reverse a list', 'algorithms', 1, 2026, '[]')`,
   company_names: `insert into company_names (norm, company_id) values ('acme', (select id from companies limit 1))`,
 };
 

@@ -45,7 +45,7 @@ const bySlug = companiesSql.statement('bySlug', { slug: 'text' }, (_db, { slug }
         .select('name.company_id')
         .limit(1),
     )
-    .select([...columns, 'company.facts']),
+    .select([...columns, 'company.facts', 'company.asked_topics as askedTopics']),
 );
 
 /**

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { askedFilters } from '../../../../schema/rules/asked-filters.ts';
 import type {
   companyExperienceFilters,
   companyFilters,
@@ -11,6 +12,8 @@ import type { CountedPage, ListArgs } from '../../core/lists/index.ts';
 import { type Page, PageArgs } from '../../core/paging.ts';
 import type { JobOpening } from '../jobs/index.ts';
 import type { PostCard } from '../posts/index.ts';
+import { askedPage } from './asked/asked.queries.ts';
+import { AskedArgs, type AskedQuestion, AskedQuestionConnection } from './asked/asked.types.ts';
 import { companiesPage, readCompany } from './companies.queries.ts';
 import {
   CompaniesArgs,
@@ -65,6 +68,18 @@ export class CompaniesResolver {
     @Args(() => CompanyExperiencesArgs) args: ListArgs<typeof companyExperienceFilters, 'newest'>,
   ): Promise<CountedPage<PostCard>> {
     return companyExperiences(ctx, company.id, args);
+  }
+
+  @OwnStatement()
+  @FieldResolver(() => AskedQuestionConnection, {
+    description: `What it asks, what most experiences tell of first. ${pageErrors}`,
+  })
+  asked(
+    @Ctx() ctx: Context,
+    @Root() company: Company,
+    @Args(() => AskedArgs) args: ListArgs<typeof askedFilters, 'mostAsked'>,
+  ): Promise<CountedPage<AskedQuestion>> {
+    return askedPage(ctx.app, company.id, args);
   }
 
   @OwnStatement()

@@ -1,9 +1,22 @@
 import type { AliasableExpression, Expression } from 'kysely';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { normalised } from '../search/index.ts';
+import type {
+  AskedPostEntity,
+  AskedQuestionEntity,
+  CompanyQuestionEntity,
+  QuestionGroupEntity,
+} from './asked/asked.entity.ts';
 import type { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 
-export type CompanyTables = Tables<typeof CompanyEntity | typeof CompanyNameEntity>;
+export type CompanyTables = Tables<
+  | typeof CompanyEntity
+  | typeof CompanyNameEntity
+  | typeof AskedPostEntity
+  | typeof AskedQuestionEntity
+  | typeof QuestionGroupEntity
+  | typeof CompanyQuestionEntity
+>;
 
 /** Statements over the tables of this room. */
 export const companiesSql = roomSql<CompanyTables>('companies');

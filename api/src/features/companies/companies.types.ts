@@ -11,6 +11,7 @@ import { ExperienceTypeEnum } from '../careers/index.ts';
 import { type Person, User } from '../identity/index.ts';
 import { JobOpening } from '../jobs/index.ts';
 import { PostCard } from '../posts/index.ts';
+import { AskedTopicCount } from './asked/asked.types.ts';
 import { CompanyFacts } from './facts/company-facts.types.ts';
 
 @ObjectType({
@@ -44,6 +45,11 @@ export class Company extends CompanyCard {
     description: 'What its experiences say together, at most a minute old; null without any.',
   })
   facts!: CompanyFacts | null;
+
+  @Field(() => [AskedTopicCount], {
+    description: 'What its questions are about, most first; at most a minute old.',
+  })
+  askedTopics!: AskedTopicCount[];
 }
 
 @ObjectType({ description: 'Somebody with a step of their career at a company: the latest there.' })

@@ -11,6 +11,7 @@ import {
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';
+import type { AskedTopicCount } from './asked/asked.types.ts';
 import type { CompanyFacts } from './facts/company-facts.types.ts';
 
 /**
@@ -33,7 +34,7 @@ import type { CompanyFacts } from './facts/company-facts.types.ts';
 })
 export class CompanyEntity {
   [EntityName]?: 'companies';
-  [JsonColumns]?: 'facts';
+  [JsonColumns]?: 'facts' | 'askedTopics';
   [OptionalProps]?:
     | 'id'
     | 'nameNorm'
@@ -42,6 +43,7 @@ export class CompanyEntity {
     | 'peopleCount'
     | 'lastToldAt'
     | 'facts'
+    | 'askedTopics'
     | 'basis';
 
   @PrimaryKey({ type: 'uuid' })
@@ -84,6 +86,11 @@ export class CompanyEntity {
   @Words('copy', 'parts')
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   facts: CompanyFacts | null = null;
+
+  /** What its questions are about, most first. */
+  @Words('system')
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
+  askedTopics: AskedTopicCount[] = [];
 
   /** What all of this rests on, in short: it is made anew when that is another. */
   @Words('system')

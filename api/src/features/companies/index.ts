@@ -1,4 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
+import {
+  AskedPostEntity,
+  AskedQuestionEntity,
+  CompanyQuestionEntity,
+  QuestionGroupEntity,
+} from './asked/asked.entity.ts';
+import { keepAskedJob } from './asked/keep-asked.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 import { keepCompaniesJob } from './keep-companies.ts';
@@ -6,7 +13,14 @@ import { keepCompaniesJob } from './keep-companies.ts';
 /** Companies: what experiences, openings and careers that name the same one say together. */
 export const companies: Feature = {
   name: 'companies',
-  entities: [CompanyEntity, CompanyNameEntity],
+  entities: [
+    CompanyEntity,
+    CompanyNameEntity,
+    AskedPostEntity,
+    QuestionGroupEntity,
+    AskedQuestionEntity,
+    CompanyQuestionEntity,
+  ],
   resolvers: [CompaniesResolver],
-  jobs: (app) => [keepCompaniesJob(app)],
+  jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app)],
 };

@@ -1,5 +1,308 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- companies.asked(20, mostAsked, false, false)
+select
+  "asked"."group_id" as "id",
+  "asked"."text",
+  "asked"."topic",
+  "asked"."experiences",
+  "asked"."last_year" as "lastYear",
+  "asked"."places"
+from
+  "company_questions" as "asked"
+where
+  "asked"."company_id" = $1::uuid
+order by
+  "asked"."experiences" desc,
+  "asked"."last_year" desc,
+  "asked"."group_id" desc
+limit
+  21;
+
+-- companies.asked(20, mostAsked, true, false)
+select
+  "asked"."group_id" as "id",
+  "asked"."text",
+  "asked"."topic",
+  "asked"."experiences",
+  "asked"."last_year" as "lastYear",
+  "asked"."places"
+from
+  "company_questions" as "asked"
+where
+  "asked"."company_id" = $1::uuid
+  and ("asked"."experiences", "asked"."last_year", "asked"."group_id") < ($2::int8, $3::int8, $4::uuid)
+order by
+  "asked"."experiences" desc,
+  "asked"."last_year" desc,
+  "asked"."group_id" desc
+limit
+  21;
+
+-- companies.asked(20, mostAsked, true, true)
+select
+  "asked"."group_id" as "id",
+  "asked"."text",
+  "asked"."topic",
+  "asked"."experiences",
+  "asked"."last_year" as "lastYear",
+  "asked"."places"
+from
+  "company_questions" as "asked"
+where
+  "asked"."company_id" = $1::uuid
+  and "asked"."topic" = $2::text
+  and ("asked"."experiences", "asked"."last_year", "asked"."group_id") < ($3::int8, $4::int8, $5::uuid)
+order by
+  "asked"."experiences" desc,
+  "asked"."last_year" desc,
+  "asked"."group_id" desc
+limit
+  21;
+
+-- companies.askedChanged
+with
+  "told" as (
+    select
+      "post"."id",
+      "known"."company_id" as "companyId",
+      concat_ws('/', coalesce("post"."edited_at", "post"."created_at"), "known"."company_id") as "basis"
+    from
+      (
+        select
+          "post".*
+        from
+          "posts" as "post"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "post"."user_id"
+        where
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
+      ) as "post"
+      inner join "company_names" as "known" on "known"."norm" = "post"."company_norm"
+  )
+select
+  "told"."id",
+  "told"."companyId",
+  "told"."basis"
+from
+  "told"
+  left join "asked_posts" as "read" on "read"."post_id" = "told"."id"
+where
+  "told"."basis" is distinct from "read"."basis"
+order by
+  "told"."id"
+limit
+  50;
+
+-- companies.askedCount(false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "asked"."group_id" as "id",
+      "asked"."text",
+      "asked"."topic",
+      "asked"."experiences",
+      "asked"."last_year" as "lastYear",
+      "asked"."places"
+    from
+      "company_questions" as "asked"
+    where
+      "asked"."company_id" = $1::uuid
+    limit
+      1001
+  ) as "counted";
+
+-- companies.askedCount(true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "asked"."group_id" as "id",
+      "asked"."text",
+      "asked"."topic",
+      "asked"."experiences",
+      "asked"."last_year" as "lastYear",
+      "asked"."places"
+    from
+      "company_questions" as "asked"
+    where
+      "asked"."company_id" = $1::uuid
+      and "asked"."topic" = $2::text
+    limit
+      1001
+  ) as "counted";
+
+-- companies.askedGone
+select
+  "read"."post_id" as "id"
+from
+  "asked_posts" as "read"
+where
+  not exists (
+    select
+      "post"."id"
+    from
+      (
+        select
+          "post".*
+        from
+          "posts" as "post"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "post"."user_id"
+        where
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
+      ) as "post"
+      inner join "company_names" as "known" on "known"."norm" = "post"."company_norm"
+    where
+      "post"."id" = "read"."post_id"
+  )
+order by
+  "read"."post_id"
+limit
+  50;
+
+-- companies.askedTopics
+select
+  "asked"."company_id" as "companyId",
+  "asked"."topic",
+  cast(count(*) as integer) as "questions"
+from
+  "company_questions" as "asked"
+where
+  "asked"."company_id" = any ($1::uuid[])
+group by
+  "asked"."company_id",
+  "asked"."topic"
+order by
+  cast(count(*) as integer) desc,
+  "asked"."topic";
+
+-- companies.asking
+select
+  "post"."id",
+  "post"."role" as "role",
+  "post"."interview_year" as "interviewYear",
+  "post"."rounds" as "rounds",
+  "post"."story_rounds" as "storyRounds",
+  "post"."online_assessment" as "onlineAssessment"
+from
+  (
+    select
+      "post".*
+    from
+      "posts" as "post"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "post"."user_id"
+    where
+      "post"."removed_at" is null
+      and "person"."is_banned" = false
+  ) as "post"
+where
+  "post"."id" = any ($1::uuid[])
+order by
+  "post"."id";
+
 -- companies.bySlug
 select
   "company"."id",
@@ -8,7 +311,8 @@ select
   "company"."experience_count" as "experienceCount",
   "company"."opening_count" as "openingCount",
   "company"."people_count" as "peopleCount",
-  "company"."facts"
+  "company"."facts",
+  "company"."asked_topics" as "askedTopics"
 from
   "companies" as "company"
 where
@@ -928,6 +1232,82 @@ from
     limit
       1001
   ) as "counted";
+
+-- companies.groupFigures
+select
+  "asked"."group_id" as "groupId",
+  asked.company_id as "companyId",
+  count(distinct asked.post_id)::int as "experiences",
+  max("asked"."year") as "lastYear"
+from
+  "asked_questions" as "asked"
+where
+  "asked"."group_id" = any ($1::uuid[])
+group by
+  grouping sets ((asked.group_id), (asked.group_id, asked.company_id));
+
+-- companies.groupMembers
+with
+  "member" as (
+    select
+      "asked".*,
+      row_number() over (
+        partition by
+          "asked"."group_id"
+        order by
+          "asked"."year" desc,
+          "asked"."id" desc
+      ) as "inGroup",
+      row_number() over (
+        partition by
+          "asked"."group_id",
+          "asked"."company_id"
+        order by
+          "asked"."year" desc,
+          "asked"."id" desc
+      ) as "inCompany"
+    from
+      "asked_questions" as "asked"
+    where
+      "asked"."group_id" = any ($1::uuid[])
+  )
+select
+  "member"."group_id" as "groupId",
+  "member"."company_id" as "companyId",
+  "member"."post_id" as "postId",
+  "member"."text",
+  "member"."topic",
+  "member"."place",
+  "member"."round",
+  "member"."role",
+  "member"."year"
+from
+  "member"
+where
+  (
+    "member"."inGroup" <= 40
+    or (
+      "member"."inCompany" <= 20
+      and "member"."company_id" = any ($2::uuid[])
+    )
+  )
+order by
+  "member"."year" desc,
+  "member"."id" desc;
+
+-- companies.nearGroups
+select
+  "near"."id",
+  "near"."words"
+from
+  "question_groups" as "near"
+where
+  near.keys && $1::text[]
+order by
+  "near"."experiences" desc,
+  "near"."id"
+limit
+  500;
 
 -- companies.newNames
 select

@@ -1,0 +1,21 @@
+import { judgePairs } from '../../src/features/companies/asked/pairs.ts';
+import type { Measure } from '../bench.ts';
+import { plainRow } from '../figures.ts';
+
+const halves = { tuned: 'chosen by', shown: 'not chosen by' } as const;
+
+/** How well questions that are the same in other words are told, on the labelled pairs. */
+export const asked: Measure = {
+  name: 'asked',
+  run: () =>
+    Promise.resolve(
+      (['tuned', 'shown'] as const).flatMap((half) => {
+        const { pairs, precision, recall } = judgePairs(half);
+        const measure = `asked: the same in other words, ${pairs} pairs that words were ${halves[half]}`;
+        return [
+          plainRow(`${measure}, precision`, precision * 100, { atLeast: 95 }, ' %'),
+          plainRow(`${measure}, recall`, recall * 100, { atLeast: 70 }, ' %'),
+        ];
+      }),
+    ),
+};

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMentee, anAlumnus, type Json, type Person } from '../../../testing/index.ts';
+import { aModeratedCollege, remove, restore } from '../../../testing/moderation.ts';
+import { aPost, aRound } from '../../../testing/posts.ts';
+import { keepCompanies } from '../keep-companies.ts';
+import { keepAsked } from './keep-asked.ts';
+
+const page = `query ($slug: String!, $filter: AskedFilterInput, $first: Int, $after: String) {
+  company(slug: $slug) { askedTopics { topic questions }
+    asked(filter: $filter, first: $first, after: $after) { totalCount pageInfo { endCursor hasNextPage }
+      nodes { id text topic experiences lastYear places { postId place round role year } } } } }`;
+
+let college: Awaited<ReturnType<typeof aModeratedCollege>>;
+let reader: Person;
+beforeAll(async () => {
+  college = await aModeratedCollege();
+  reader = await aMentee(college.app);
+});
+afterAll(() => college.app.close());
+
+async function keep(): Promise<void> {
+  await keepCompanies(college.app.app);
+  await keepAsked(college.app.app);
+}
+const ask = async (slug: string, more: object = {}): Promise<Json> =>
+  (await reader.ask(page, { slug, ...more })).company;
+const told = async (companyName: string, interviewYear: number, questionsAsked: string) =>
+  aPost(await anAlumnus(college.app), {
+    companyName,
+    interviewYear,
+    rounds: [aRound({ roundName: 'DSA', questionsAsked })],
+  });
+
+describe('what a company asks', () => {
+  it('is one question where it is the same in other words, with where it stands', async () => {
+    const first = await told('Acme', 2023, '1. Reverse a linked list\n2. What is a deadlock?');
+    const last = await told(
+      'ACME Ltd',
+      2025,
+      '1. How do you reverse a singly linked list?\n2. Two sum',
+    );
+    await told('Acme', 2024, 'Reverse a linked list');
+    await told('Elsewhere', 2026, 'Reverse a linked list');
+    await keep();
+    const { asked, askedTopics } = await ask('acme');
+    expect(asked.totalCount).toBe(3);
+    expect(asked.nodes[0]).toMatchObject({
+      text: 'Reverse a linked list',
+      topic: 'algorithms',
+      experiences: 3,
+      lastYear: 2025,
+      places: [
+        { postId: last, place: 1, round: 'DSA', year: 2025 },
+        { year: 2024 },
+        { postId: first },
+      ],
+    });
+    expect(askedTopics).toEqual([
+      { topic: 'algorithms', questions: 2 },
+      { topic: 'operatingSystems', questions: 1 },
+    ]);
+    const { asked: some } = await ask('acme', { filter: { topic: 'operatingSystems' } });
+    expect(some.nodes).toMatchObject([{ text: 'What is a deadlock?', experiences: 1 }]);
+    const { asked: one } = await ask('acme', { first: 1 });
+    const { asked: rest } = await ask('acme', { after: one.pageInfo.endCursor });
+    expect([...one.nodes, ...rest.nodes]).toEqual(asked.nodes);
+  });
+
+  it('loses what is hidden within a minute, and has it again when it is back', async () => {
+    const id = await told('Gone', 2025, 'What is a deadlock?');
+    await told('Gone', 2020, 'Explain deadlock');
+    await keep();
+    expect((await ask('gone')).asked.nodes).toMatchObject([{ experiences: 2, lastYear: 2025 }]);
+    await college.admin.ask(remove, { type: 'post', id });
+    await keep();
+    expect((await ask('gone')).asked.nodes).toMatchObject([
+      { text: 'Explain deadlock', experiences: 1, lastYear: 2020, places: [{ year: 2020 }] },
+    ]);
+    await college.admin.ask(restore, { type: 'post', id });
+    await keep();
+    expect((await ask('gone')).asked.nodes).toMatchObject([{ experiences: 2 }]);
+  });
+});

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { placesAtMost } from '../../../../../schema/rules/asked-texts.ts';
+import { anyOf, columnsOf, countRows } from '../../../core/sql/index.ts';
+import { postsInFull } from '../../posts/index.ts';
+import { companiesSql } from '../companies.sql.ts';
+
+/** How many experiences one transaction reads. */
+export const readAtOnce = 50;
+/** Of a group so many are compared for the most typical wording, the last first. */
+const comparedAtMost = 40;
+
+const { db } = companiesSql;
+
+/** Experiences that were read and that nobody reads any more. */
+export const goneExperiences = companiesSql.statement('askedGone', {}, () =>
+  db
+    .selectFrom('asked_posts as read')
+    .where((read) =>
+      read.not(
+        read.exists(
+          read
+            .selectFrom(postsInFull.as('post'))
+            .innerJoin('company_names as known', 'known.norm', 'post.company_norm')
+            .whereRef('post.id', '=', 'read.post_id')
+            .select('post.id'),
+        ),
+      ),
+    )
+    .orderBy('read.post_id')
+    .limit(readAtOnce)
+    .select('read.post_id as id'),
+);
+
+/** Experiences that came or changed since they were read, the oldest first. */
+export const changedExperiences = companiesSql.statement('askedChanged', {}, () =>
+  db
+    .with('told', () =>
+      db
+        .selectFrom(postsInFull.as('post'))
+        .innerJoin('company_names as known', 'known.norm', 'post.company_norm')
+        .select((post) => [
+          'post.id',
+          'known.company_id as companyId',
+          post
+            .fn<string>('concat_ws', [
+              sql.lit('/'),
+              post.fn.coalesce('post.edited_at', 'post.created_at'),
+              'known.company_id',
+            ])
+            .as('basis'),
+        ]),
+    )
+    .selectFrom('told')
+    .leftJoin('asked_posts as read', 'read.post_id', 'told.id')
+    .whereRef('told.basis', 'is distinct from', 'read.basis')
+    .orderBy('told.id')
+    .limit(readAtOnce)
+    .select(['told.id', 'told.companyId', 'told.basis']),
+);
+
+/** What some experiences tell was asked. */
+export const askingExperiences = companiesSql.statement(
+  'asking',
+  { ids: 'uuid[]' },
+  (_db, { ids }) =>
+    db
+      .selectFrom(postsInFull.as('post'))
+      .where('post.id', '=', anyOf(ids))
+      .orderBy('post.id')
+      .select('post.id')
+      .select(
+        columnsOf('post', ['role', 'interviewYear', 'rounds', 'storyRounds', 'onlineAssessment']),
+      ),
+);
+
+/** Groups that have a pair of words with some questions in common: those alike are among them. */
+export const nearGroups = companiesSql.statement(
+  'nearGroups',
+  { keys: 'text[]' },
+  (_db, { keys }) =>
+    db
+      .selectFrom('question_groups as near')
+      .where(sql<boolean>`near.keys && ${keys}`)
+      .orderBy('near.experiences', 'desc')
+      .orderBy('near.id')
+      .limit(500)
+      .select(['near.id', 'near.words']),
+);
+
+/** Some questions of each group, and of each company in it: those told last. */
+export const groupMembers = companiesSql.statement(
+  'groupMembers',
+  { groups: 'uuid[]', companies: 'uuid[]' },
+  (_db, { groups, companies }) =>
+    db
+      .with('member', () =>
+        db
+          .selectFrom('asked_questions as asked')
+          .where('asked.group_id', '=', anyOf(groups))
+          .selectAll('asked')
+          .select((asked) => [
+            asked.fn
+              .agg<number>('row_number')
+              .over((all) =>
+                all
+                  .partitionBy('asked.group_id')
+                  .orderBy('asked.year', 'desc')
+                  .orderBy('asked.id', 'desc'),
+              )
+              .as('inGroup'),
+            asked.fn
+              .agg<number>('row_number')
+              .over((all) =>
+                all
+                  .partitionBy(['asked.group_id', 'asked.company_id'])
+                  .orderBy('asked.year', 'desc')
+                  .orderBy('asked.id', 'desc'),
+              )
+              .as('inCompany'),
+          ]),
+      )
+      .selectFrom('member')
+      .where((member) =>
+        member.or([
+          member('member.inGroup', '<=', sql.lit(comparedAtMost)),
+          member.and([
+            member('member.inCompany', '<=', sql.lit(placesAtMost)),
+            member('member.company_id', '=', anyOf(companies)),
+          ]),
+        ]),
+      )
+      .orderBy('member.year', 'desc')
+      .orderBy('member.id', 'desc')
+      .select([
+        'member.group_id as groupId',
+        'member.company_id as companyId',
+        'member.post_id as postId',
+        'member.text',
+        'member.topic',
+        'member.place',
+        'member.round',
+        'member.role',
+        'member.year',
+      ]),
+);
+
+const distinctPosts = sql<number>`count(distinct asked.post_id)::int`;
+
+/** How many experiences tell of each group; of each company in it too. */
+export const groupFigures = companiesSql.statement(
+  'groupFigures',
+  { groups: 'uuid[]' },
+  (_db, { groups }) =>
+    db
+      .selectFrom('asked_questions as asked')
+      .where('asked.group_id', '=', anyOf(groups))
+      .groupBy(sql`grouping sets ((asked.group_id), (asked.group_id, asked.company_id))`)
+      .select((asked) => [
+        'asked.group_id as groupId',
+        sql<string | null>`asked.company_id`.as('companyId'),
+        distinctPosts.as('experiences'),
+        asked.fn.max('asked.year').as('lastYear'),
+      ]),
+);
+
+/** What the questions of some companies are about, most first. */
+export const topicsOfCompanies = companiesSql.statement(
+  'askedTopics',
+  { companies: 'uuid[]' },
+  (_db, { companies }) =>
+    db
+      .selectFrom('company_questions as asked')
+      .where('asked.company_id', '=', anyOf(companies))
+      .groupBy(['asked.company_id', 'asked.topic'])
+      .orderBy(countRows(), 'desc')
+      .orderBy('asked.topic')
+      .select(['asked.company_id as companyId', 'asked.topic', countRows().as('questions')]),
+);

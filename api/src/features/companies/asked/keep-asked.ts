@@ -1,0 +1,190 @@
+import { placesAtMost } from '../../../../../schema/rules/asked-texts.ts';
+import { type App, change, type Work } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import type { StatementRow } from '../../../core/sql/index.ts';
+import { CompanyEntity } from '../company.entity.ts';
+import {
+  AskedPostEntity,
+  AskedQuestionEntity,
+  CompanyQuestionEntity,
+  QuestionGroupEntity,
+} from './asked.entity.ts';
+import {
+  askingExperiences,
+  changedExperiences,
+  goneExperiences,
+  groupFigures,
+  groupMembers,
+  nearGroups,
+  topicsOfCompanies,
+} from './keep-asked.queries.ts';
+import { likeness, sameFrom } from './likeness.ts';
+import { questionsIn } from './questions-in.ts';
+import { mostTypical } from './typical.ts';
+import { keysOf, wordsOf } from './words-of.ts';
+
+type Changed = StatementRow<typeof changedExperiences>;
+type Member = StatementRow<typeof groupMembers>;
+type Figures = StatementRow<typeof groupFigures>;
+
+/** What was counted otherwise before, and is counted anew at the end of a transaction. */
+interface Touched {
+  groups: Set<string>;
+  companies: Set<string>;
+}
+
+/** Experiences that one run reads at most: after an import of very many, later minutes go on. */
+const turnsAtMost = 40;
+
+/** Takes the questions of some experiences out of their groups. */
+async function forget({ em }: Work, ids: readonly string[], touched: Touched): Promise<void> {
+  const former = await em.find(AskedQuestionEntity, { postId: { $in: [...ids] } });
+  for (const { group, company } of former) {
+    touched.groups.add(group.id);
+    touched.companies.add(company.id);
+  }
+  await em.nativeDelete(AskedQuestionEntity, { postId: { $in: [...ids] } });
+  await em.nativeDelete(AskedPostEntity, { postId: { $in: [...ids] } });
+  em.clear();
+}
+
+/** Puts the questions of an experience into the groups of their like, or into new ones. */
+async function read(
+  { em, query }: Work,
+  { id, companyId, basis }: Changed,
+  told: StatementRow<typeof askingExperiences>,
+  touched: Touched,
+): Promise<void> {
+  const found = questionsIn(told).map((one) => ({ ...one, words: wordsOf(one.text) }));
+  const near = await query(nearGroups, { keys: found.flatMap(({ words }) => keysOf(words)) });
+  for (const { words, ...question } of found) {
+    const [best] = near
+      .map((group) => ({ id: group.id, alike: likeness(words, group.words) }))
+      .filter(({ alike }) => alike >= sameFrom)
+      .toSorted((a, b) => b.alike - a.alike || (a.id < b.id ? -1 : 1));
+    const group = best
+      ? em.getReference(QuestionGroupEntity, best.id)
+      : em.create(QuestionGroupEntity, {
+          text: question.text,
+          topic: question.topic,
+          words,
+          keys: keysOf(words),
+          lastYear: told.interviewYear,
+        });
+    if (!best) near.push({ id: group.id, words });
+    em.create(AskedQuestionEntity, {
+      ...question,
+      postId: id,
+      company: companyId,
+      group,
+      role: told.role,
+      year: told.interviewYear,
+    });
+    touched.groups.add(group.id);
+  }
+  touched.companies.add(companyId);
+  em.create(AskedPostEntity, { postId: id, basis });
+  await em.flush();
+}
+
+const toldAs = (members: readonly Member[]) => {
+  const typical = mostTypical(members);
+  return { text: typical.text, topic: typical.topic };
+};
+
+const placeOf = ({ postId, place, round, role, year }: Member) => ({
+  postId,
+  place,
+  round,
+  role,
+  year,
+});
+
+function companyRows(
+  figures: readonly Figures[],
+  members: readonly Member[],
+  companies: ReadonlySet<string>,
+) {
+  const byPair = Map.groupBy(members, ({ groupId, companyId }) => `${groupId} ${companyId}`);
+  return figures.flatMap(({ groupId, companyId, experiences, lastYear }) => {
+    const ofPair = byPair.get(`${groupId} ${companyId}`);
+    if (!ofPair || companyId === null || !companies.has(companyId)) return [];
+    const places = ofPair.slice(0, placesAtMost).map(placeOf);
+    return [
+      { company: companyId, group: groupId, ...toldAs(ofPair), experiences, lastYear, places },
+    ];
+  });
+}
+
+/** Counts anew what was touched. */
+async function count({ em, query }: Work, touched: Touched): Promise<void> {
+  const [groups, companies] = [[...touched.groups], [...touched.companies]];
+  const figures = await query(groupFigures, { groups });
+  const members = await query(groupMembers, { groups, companies });
+  const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
+  await em.nativeDelete(CompanyQuestionEntity, {
+    group: { $in: groups },
+    company: { $in: companies },
+  });
+  const rows = companyRows(figures, members, touched.companies);
+  if (rows.length > 0) await em.insertMany(CompanyQuestionEntity, rows);
+
+  const whole = new Map(
+    figures.filter(({ companyId }) => companyId === null).map((one) => [one.groupId, one]),
+  );
+  for (const group of await em.find(QuestionGroupEntity, { id: { $in: groups } })) {
+    const [figure, of] = [whole.get(group.id), byGroup.get(group.id)];
+    if (!figure || !of) em.remove(group);
+    else {
+      const told = toldAs(of);
+      const words = wordsOf(told.text);
+      const { experiences, lastYear } = figure;
+      em.assign(group, { ...told, words, keys: keysOf(words), experiences, lastYear });
+    }
+  }
+  const topics = Map.groupBy(
+    await query(topicsOfCompanies, { companies }),
+    ({ companyId }) => companyId,
+  );
+  for (const company of await em.find(CompanyEntity, { id: { $in: companies } }))
+    company.askedTopics = (topics.get(company.id) ?? []).map(({ topic, questions }) => ({
+      topic,
+      questions,
+    }));
+}
+
+/** Brings some experiences up to date. */
+async function refresh(work: Work, gone: readonly string[], changed: readonly Changed[]) {
+  const touched: Touched = { groups: new Set(), companies: new Set() };
+  const ids = changed.map(({ id }) => id);
+  await forget(work, [...gone, ...ids], touched);
+  const told = new Map(
+    (await work.query(askingExperiences, { ids })).map((one) => [one.id, one] as const),
+  );
+  for (const one of changed) {
+    const experience = told.get(one.id);
+    if (experience) await read(work, one, experience, touched);
+  }
+  await count(work, touched);
+}
+
+/**
+ * Reads the questions of experiences that came or changed, groups those that are the same in other
+ * words, and takes out what nobody reads any more: by comparison, as companies are kept.
+ */
+export async function keepAsked(app: App): Promise<void> {
+  for (let turn = 0; turn < turnsAtMost; turn += 1) {
+    const gone = (await app.db.query(goneExperiences, {})).map(({ id }) => id);
+    // What has to leave leaves first.
+    const changed = gone.length > 0 ? [] : await app.db.query(changedExperiences, {});
+    if (gone.length + changed.length === 0) return;
+    await change(app, (work) => refresh(work, gone, changed));
+  }
+}
+
+/** Keeps each minute what companies ask. */
+export const keepAskedJob = (app: App): Job<object> => ({
+  name: 'companies.group-questions',
+  cron: '* * * * *',
+  run: () => keepAsked(app),
+});
