@@ -643,6 +643,11 @@ export const queryCompanyPeople = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyPeopleQuery, Operations.CompanyPeopleQueryVariables>
 ) => query(client, Operations.CompanyPeopleDocument, ...options);
 
+/** query CompanyAsked($slug: String!, $filter: AskedFilterInput, $after: String) */
+export const queryCompanyAsked = (
+  client: ApolloClient, ...options: QueryArguments<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>
+) => query(client, Operations.CompanyAskedDocument, ...options);
+
 /** query ConnectionStatus($userId: ID!) */
 export const queryConnectionStatus = (
   client: ApolloClient, ...options: QueryArguments<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>

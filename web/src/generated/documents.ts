@@ -86,6 +86,41 @@ export type AppealOutcome =
   /** The decision stands. */
   | 'upheld';
 
+/** Which questions. */
+export type AskedFilterInput = {
+  /** What they are about. */
+  topic?: AskedTopic | null | undefined;
+};
+
+/** What a question is about, by its words or by the kind of its round. */
+export type AskedTopic =
+  /** Data structures and algorithms. */
+  | 'algorithms'
+  /** Puzzles, probability, estimates. */
+  | 'aptitude'
+  /** Who the candidate is, and what they want. */
+  | 'behavioural'
+  /** Mechanical, civil, electrical and chemical engineering. */
+  | 'core'
+  /** Databases and their queries. */
+  | 'databases'
+  /** Circuits, chips, signals, embedded systems. */
+  | 'electronics'
+  /** Protocols and what carries them. */
+  | 'networks'
+  /** Objects, classes, patterns. */
+  | 'objects'
+  /** Processes, threads, memory. */
+  | 'operatingSystems'
+  /** What its words do not tell. */
+  | 'other'
+  /** What the candidate has made. */
+  | 'projects'
+  /** Systems that serve many. */
+  | 'systemDesign'
+  /** Browsers, JavaScript, interfaces of the web. */
+  | 'web';
+
 /** Which entries; what is left out is not asked. */
 export type AuditFilterInput = {
   /** What was done, such as `post.hide`. */
@@ -2567,7 +2602,7 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number, facts: { withRounds: number, usualRounds: number | null, withAssessment: number, assessmentMinutes: number | null, rounds: Array<{ kind: RoundKind, experiences: number, names: Array<string>, place: number, minutes: number | null }>, years: Array<{ year: number, experiences: number, internships: number, onCampus: number, offers: number, lowestPackage: number | null, highestPackage: number | null, lowestCgpa: number | null, online: number, modesTold: number }>, roles: Array<{ role: string, experiences: number }>, levels: Array<{ level: Level, experiences: number }>, outcomes: Array<{ status: OfferStatus, experiences: number }>, branches: Array<{ branch: string, experiences: number }> } | null } };
+export type CompanyQuery = { company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number, facts: { withRounds: number, usualRounds: number | null, withAssessment: number, assessmentMinutes: number | null, rounds: Array<{ kind: RoundKind, experiences: number, names: Array<string>, place: number, minutes: number | null }>, years: Array<{ year: number, experiences: number, internships: number, onCampus: number, offers: number, lowestPackage: number | null, highestPackage: number | null, lowestCgpa: number | null, online: number, modesTold: number }>, roles: Array<{ role: string, experiences: number }>, levels: Array<{ level: Level, experiences: number }>, outcomes: Array<{ status: OfferStatus, experiences: number }>, branches: Array<{ branch: string, experiences: number }> } | null, askedTopics: Array<{ topic: AskedTopic, questions: number }> } };
 
 export type CompanyExperiencesQueryVariables = Exact<{
   slug: string;
@@ -2593,6 +2628,17 @@ export type CompanyPeopleQueryVariables = Exact<{
 
 
 export type CompanyPeopleQuery = { company: { id: string, people: { nodes: Array<{ role: string, experienceType: ExperienceType, worksThere: boolean, fromYear: number, toYear: number | null, takesRequests: boolean, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+
+export type AskedQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, places: Array<{ postId: string, place: number, round: string, role: string, year: number }> };
+
+export type CompanyAskedQueryVariables = Exact<{
+  slug: string;
+  filter?: AskedFilterInput | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyAskedQuery = { company: { id: string, asked: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, places: Array<{ postId: string, place: number, round: string, role: string, year: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type ConnectionFieldsFragment = { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null };
 
@@ -4207,6 +4253,7 @@ export const LinkedRequestFieldsFragmentDoc: TypedDocumentNode<LinkedRequestFiel
 export const CompanyCardFieldsFragmentDoc: TypedDocumentNode<CompanyCardFieldsFragment, unknown> = lazyDocument("fragment CompanyCardFields on CompanyCard{id slug name experienceCount openingCount peopleCount}");
 export const CompanyFactsFieldsFragmentDoc: TypedDocumentNode<CompanyFactsFieldsFragment, unknown> = lazyDocument("fragment CompanyFactsFields on CompanyFacts{withRounds usualRounds withAssessment assessmentMinutes rounds{kind experiences names place minutes}years{year experiences internships onCampus offers lowestPackage highestPackage lowestCgpa online modesTold}roles{role experiences}levels{level experiences}outcomes{status experiences}branches{branch experiences}}");
 export const CompanyPersonFieldsFragmentDoc: TypedDocumentNode<CompanyPersonFieldsFragment, unknown> = lazyDocument("fragment CompanyPersonFields on CompanyPerson{user{...PersonFields}role experienceType worksThere fromYear toYear takesRequests}", PersonFieldsFragmentDoc);
+export const AskedQuestionFieldsFragmentDoc: TypedDocumentNode<AskedQuestionFieldsFragment, unknown> = lazyDocument("fragment AskedQuestionFields on AskedQuestion{id text topic experiences lastYear places{postId place round role year}}");
 export const ConnectionFieldsFragmentDoc: TypedDocumentNode<ConnectionFieldsFragment, unknown> = lazyDocument("fragment ConnectionFields on ConnectionState{id status requestId direction lockedUntil}");
 export const ConnectionCountsFieldsFragmentDoc: TypedDocumentNode<ConnectionCountsFieldsFragment, unknown> = lazyDocument("fragment ConnectionCountsFields on ConnectionCounts{id connected received sent}");
 export const PersonWithConnectionFieldsFragmentDoc: TypedDocumentNode<PersonWithConnectionFieldsFragment, unknown> = lazyDocument("fragment PersonWithConnectionFields on User{...PersonFields connection{...ConnectionFields}}", PersonFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
@@ -4385,10 +4432,11 @@ export const PresenceChangedDocument: TypedDocumentNode<PresenceChangedSubscript
 export const ConversationChangedDocument: TypedDocumentNode<ConversationChangedSubscription, ConversationChangedSubscriptionVariables> = lazyDocument("subscription ConversationChanged($conversationId:ID!){conversationChanged(conversationId:$conversationId){conversationId isStale sent{...ChatMessageFields}changed{...ChatMessageFields}receipt{userId lastReadNumber lastDeliveredNumber}typing{userId isTyping}}}", ChatMessageFieldsFragmentDoc);
 export const SearchMessagesDocument: TypedDocumentNode<SearchMessagesQuery, SearchMessagesQueryVariables> = lazyDocument("query SearchMessages($search:String!$conversationId:ID$first:Int$after:String){searchMessages(search:$search conversationId:$conversationId first:$first after:$after){nodes{...ChatMessageFields}pageInfo{endCursor hasNextPage}}}", ChatMessageFieldsFragmentDoc);
 export const CompaniesDocument: TypedDocumentNode<CompaniesQuery, CompaniesQueryVariables> = lazyDocument("query Companies($filter:CompanyFilterInput$sort:CompanySort$after:String){companies(filter:$filter sort:$sort first:24 after:$after){nodes{...CompanyCardFields}totalCount pageInfo{endCursor hasNextPage}}}", CompanyCardFieldsFragmentDoc);
-export const CompanyDocument: TypedDocumentNode<CompanyQuery, CompanyQueryVariables> = lazyDocument("query Company($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}}}", CompanyFactsFieldsFragmentDoc);
+export const CompanyDocument: TypedDocumentNode<CompanyQuery, CompanyQueryVariables> = lazyDocument("query Company($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}}}", CompanyFactsFieldsFragmentDoc);
 export const CompanyExperiencesDocument: TypedDocumentNode<CompanyExperiencesQuery, CompanyExperiencesQueryVariables> = lazyDocument("query CompanyExperiences($slug:String!$filter:CompanyExperienceFilterInput$after:String){company(slug:$slug){id experiences(filter:$filter first:12 after:$after){nodes{...PostCardFields}totalCount pageInfo{endCursor hasNextPage}}}}", PostCardFieldsFragmentDoc);
 export const CompanyOpeningsDocument: TypedDocumentNode<CompanyOpeningsQuery, CompanyOpeningsQueryVariables> = lazyDocument("query CompanyOpenings($slug:String!$after:String){company(slug:$slug){id openings(first:6 after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}}", JobCardFieldsFragmentDoc);
 export const CompanyPeopleDocument: TypedDocumentNode<CompanyPeopleQuery, CompanyPeopleQueryVariables> = lazyDocument("query CompanyPeople($slug:String!$after:String){company(slug:$slug){id people(first:8 after:$after){nodes{...CompanyPersonFields}pageInfo{endCursor hasNextPage}}}}", CompanyPersonFieldsFragmentDoc);
+export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = lazyDocument("query CompanyAsked($slug:String!$filter:AskedFilterInput$after:String){company(slug:$slug){id asked(filter:$filter first:10 after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
 export const ConnectionStatusDocument: TypedDocumentNode<ConnectionStatusQuery, ConnectionStatusQueryVariables> = lazyDocument("query ConnectionStatus($userId:ID!){connectionStatus(userId:$userId){...ConnectionFields}}", ConnectionFieldsFragmentDoc);
 export const ConnectionCountsDocument: TypedDocumentNode<ConnectionCountsQuery, ConnectionCountsQueryVariables> = lazyDocument("query ConnectionCounts{connectionCounts{...ConnectionCountsFields}}", ConnectionCountsFieldsFragmentDoc);
 export const ConnectionsDocument: TypedDocumentNode<ConnectionsQuery, ConnectionsQueryVariables> = lazyDocument("query Connections($search:String$first:Int$after:String){connections(search:$search first:$first after:$after){nodes{...ConnectedPersonFields}pageInfo{endCursor hasNextPage}}}", ConnectedPersonFieldsFragmentDoc);

@@ -693,6 +693,11 @@ export const useCompanyPeopleQuery = (
   options: useQuery.Options<Operations.CompanyPeopleQuery, Operations.CompanyPeopleQueryVariables>,
 ) => useQuery(Operations.CompanyPeopleDocument, options);
 
+/** query CompanyAsked($slug: String!, $filter: AskedFilterInput, $after: String) */
+export const useCompanyAskedQuery = (
+  options: useQuery.Options<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>,
+) => useQuery(Operations.CompanyAskedDocument, options);
+
 /** query ConnectionStatus($userId: ID!) */
 export const useConnectionStatusQuery = (
   options: useQuery.Options<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>,

@@ -4,12 +4,16 @@ import { paged, whole } from '@/core/data/list-policies';
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
   Query: { fields: { companies: paged(['filter', 'sort']) } },
+  // Of the same group each company has figures of its own.
+  AskedQuestion: { keyFields: false },
   Company: {
     fields: {
       experiences: paged(['filter']),
+      asked: paged(['filter']),
       openings: paged(false),
       people: paged(false),
       facts: whole,
+      askedTopics: whole,
     },
   },
 };

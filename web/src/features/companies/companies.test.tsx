@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, person, postCard } from '@/testing/builders';
@@ -75,6 +75,7 @@ const company = (over: object = {}) => ({
     ...card('zoho', { name: 'Zoho', experienceCount: 4, openingCount: 0, peopleCount: 1 }),
     __typename: 'Company',
     facts: facts(),
+    askedTopics: [],
     ...over,
   },
 });
@@ -90,6 +91,7 @@ const part = (field: string, nodes: object[], more: object = {}) => ({
 const answers = {
   Company: () => company(),
   CompanyExperiences: () => part('experiences', [postCard('p1')], { totalCount: 1 }),
+  CompanyAsked: () => part('asked', [], { totalCount: 0 }),
   CompanyOpenings: () => part('openings', []),
   CompanyPeople: () =>
     part('people', [
@@ -212,4 +214,92 @@ test('a list that does not load is tried again', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Zoho' })).toBeVisible();
+});
+
+const question = (id: string, over: object = {}) => ({
+  __typename: 'AskedQuestion',
+  id,
+  text: 'Reverse a linked list',
+  topic: 'algorithms',
+  experiences: 3,
+  lastYear: 2025,
+  places: [2025, 2024].map((year, index) => ({
+    __typename: 'AskedPlace',
+    postId: `p${index}`,
+    place: index,
+    round: 'DSA',
+    role: 'SDE',
+    year,
+  })),
+  ...over,
+});
+const asking = {
+  ...answers,
+  Company: () =>
+    company({
+      askedTopics: ['algorithms', 'behavioural'].map((topic) => ({
+        __typename: 'AskedTopicCount',
+        topic,
+        questions: 1,
+      })),
+    }),
+};
+
+test('what they ask says how often and when last, leads to its rounds, and is narrowed by topic', async () => {
+  const one = question('g2', {
+    text: 'Why us?',
+    topic: 'behavioural',
+    experiences: 1,
+    lastYear: 2023,
+    places: [
+      { __typename: 'AskedPlace', postId: 'p9', place: 3, round: 'HR', role: 'SDE', year: 2023 },
+    ],
+  });
+  const { sent } = open(CompanyPage, {
+    path: '/company/:slug',
+    at: '/company/zoho',
+    answers: {
+      ...asking,
+      CompanyAsked: ({ filter }) =>
+        part('asked', (filter as { topic: string | null }).topic ? [one] : [question('g1'), one], {
+          totalCount: 2,
+        }),
+    },
+  });
+  const asked = within(await screen.findByRole('region', { name: 'What they ask' }));
+  expect(await asked.findByText('Algorithms · Asked in 3 of 4, last in 2025')).toBeVisible();
+  // One alone is no statistic.
+  expect(asked.getByText('About you · One experience, 2023')).toBeVisible();
+  expect(asked.getByRole('link', { name: '2023 · SDE · HR' })).toHaveAttribute(
+    'href',
+    '/post/p9#round-3',
+  );
+  await userEvent.click(asked.getByText('Where it stands: 2 places'));
+  expect(asked.getByRole('link', { name: '2025 · SDE · DSA' })).toHaveAttribute('href', '/post/p0');
+  expect(asked.getByRole('link', { name: '2024 · SDE · DSA' })).toHaveAttribute(
+    'href',
+    '/post/p1#round-1',
+  );
+
+  await userEvent.click(asked.getByRole('button', { name: 'About you · 1' }));
+  await waitFor(() => expect(asked.queryByText('Reverse a linked list')).toBeNull());
+  expect(sent('CompanyAsked').at(-1)).toMatchObject({ filter: { topic: 'behavioural' } });
+});
+
+test('a topic without questions, and a list that could not be loaded, say what to do', async () => {
+  open(CompanyPage, {
+    path: '/company/:slug',
+    at: '/company/zoho?topic=web',
+    answers: {
+      ...asking,
+      CompanyAsked: ({ filter }) => {
+        if ((filter as { topic: string | null }).topic === null) throw new Error('away');
+        return part('asked', [], { totalCount: 0 });
+      },
+    },
+  });
+  const asked = within(await screen.findByRole('region', { name: 'What they ask' }));
+  expect(await asked.findByText('Nothing of this topic')).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Show all topics' }));
+  expect(await asked.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

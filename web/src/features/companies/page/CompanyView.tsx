@@ -1,6 +1,7 @@
 import { companyTexts, tellingCount } from '@schema/rules/companies-texts';
 import type { CompanyQuery } from '@/generated/documents';
 import { Card, CompanyLogo, Page } from '@/ui';
+import { AskedList } from './AskedList';
 import classes from './CompanyView.module.css';
 import { ExperienceList } from './ExperienceList';
 import { OpeningList } from './OpeningList';
@@ -39,6 +40,7 @@ export function CompanyView({ company }: Props) {
             <p className={classes.counts}>{companyTexts.counts(company).join(' · ')}</p>
           </div>
         </Card>
+        {company.experienceCount > 0 && <AskedList slug={slug} company={company} />}
         <Told company={company} />
         {openingCount > 0 && <OpeningList slug={slug} />}
         <ExperienceList slug={slug} roles={facts?.roles ?? []} />

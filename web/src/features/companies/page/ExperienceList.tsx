@@ -30,7 +30,15 @@ function useAsked() {
       },
       { replace: true, preventScrollReset: true },
     );
-  const clear = () => setParams({}, { replace: true, preventScrollReset: true });
+  const clear = () =>
+    setParams(
+      (now) => {
+        now.delete('type');
+        now.delete('role');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return { type, role: params.get('role'), set, clear };
 }
 

@@ -1,0 +1,129 @@
+import { askedTexts, askedTopics } from '@schema/rules/asked-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
+import { Link, useSearchParams } from 'react-router-dom';
+import { pagedList } from '@/core/data/paged-list';
+import type { AskedQuestionFieldsFragment, CompanyQuery } from '@/generated/documents';
+import { useCompanyAskedQuery } from '@/generated/hooks';
+import { Button, Card, Chip, EmptyState } from '@/ui';
+import classes from './AskedList.module.css';
+import { ListPart } from './ListPart';
+
+type Company = CompanyQuery['company'];
+type Place = AskedQuestionFieldsFragment['places'][number];
+
+/** The experience, at the round; the test has no place of its own on its page. */
+const placePath = ({ postId, place }: Place): string =>
+  place === 0 ? pagePathOf.post(postId) : `${pagePathOf.post(postId)}#round-${place}`;
+
+function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <ul role="list" className={classes.places}>
+      {places.map((one) => (
+        <li key={`${one.postId} ${one.place}`}>
+          <Link to={placePath(one)} className={classes.place}>
+            {askedTexts.place(one.year, one.role, one.round)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Question({ question, of }: { question: AskedQuestionFieldsFragment; of: number }) {
+  const { text, topic, experiences, lastYear, places } = question;
+  return (
+    <li className={classes.question}>
+      <p className={classes.text}>{text}</p>
+      <p className={classes.about}>
+        {askedTexts.topics[topic]} · {askedTexts.askedIn(experiences, of, lastYear)}
+      </p>
+      {places.length === 1 ? (
+        <Places places={places} />
+      ) : (
+        <details>
+          <summary className={classes.fold}>{askedTexts.places(places.length)}</summary>
+          <Places places={places} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What the address asks for: it can be shared, and Back restores it. */
+function useTopic() {
+  const [params, setParams] = useSearchParams();
+  const topic = askedTopics.find((one) => one === params.get('topic')) ?? null;
+  const choose = (chosen: string | null) =>
+    setParams(
+      (now) => {
+        if (chosen) now.set('topic', chosen);
+        else now.delete('topic');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { topic, choose };
+}
+
+/** What a company asks: what most experiences tell of first, by topic, with where each stands. */
+export function AskedList({ slug, company }: { slug: string; company: Company }) {
+  const { topic, choose } = useTopic();
+  const list = pagedList(
+    useCompanyAskedQuery({
+      variables: { slug, filter: { topic } },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+    ({ company: { asked } }) => asked,
+  );
+  const { askedTopics: topics } = company;
+  return (
+    <ListPart
+      id="asked"
+      title={askedTexts.title}
+      list={list}
+      head={
+        <>
+          <p className={classes.about}>{askedTexts.lead}</p>
+          {(topics.length > 1 || topic) && (
+            <div role="group" aria-label={askedTexts.topic} className={classes.topics}>
+              {topics.map(({ topic: one, questions }) => (
+                <Chip
+                  key={one}
+                  selected={one === topic}
+                  onClick={() => choose(one === topic ? null : one)}
+                >
+                  {askedTexts.topicCount(askedTexts.topics[one], questions)}
+                </Chip>
+              ))}
+            </div>
+          )}
+        </>
+      }
+      empty={
+        <EmptyState
+          drawing="questions"
+          title={topic ? askedTexts.noneFit : askedTexts.empty}
+          text={topic ? undefined : askedTexts.emptyText}
+          action={
+            topic && (
+              <Button variant="light" onClick={() => choose(null)}>
+                {askedTexts.dropTopic}
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      {(questions) => (
+        <Card padding="lg">
+          <ol role="list" aria-labelledby="asked" className={classes.list}>
+            {questions.map((question) => (
+              <Question key={question.id} question={question} of={company.experienceCount} />
+            ))}
+          </ol>
+        </Card>
+      )}
+    </ListPart>
+  );
+}
