@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, change } from '../core/context.ts';
+import { companies } from '../features/companies/index.ts';
 import { aPerson, client, type Json, startTestApp, type TestApp } from '../testing/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { demoAccounts, seedIfEmpty } from './index.ts';
@@ -297,6 +298,18 @@ describe('the demo college', () => {
       config: { ...app.app.config, production: true, databaseUrl: 'postgres://db.example/college' },
     };
     expect(await demoAccounts(serving)).toEqual([]);
+  });
+
+  it('has twelve companies that ask the same again, in other words', async () => {
+    for (const job of companies.jobs?.(app.app) ?? []) await job.run({} as never);
+    expect(
+      await one(
+        app,
+        `select count(distinct company_id) >= 12 as companies, count(*) >= 25 as questions, max(question.experiences) >= 3 as often
+           from company_questions question join companies company on company.id = company_id
+          where company.experience_count >= 3 and question.experiences >= 2`,
+      ),
+    ).toEqual({ companies: true, questions: true, often: true });
   });
 });
 

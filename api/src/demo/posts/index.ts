@@ -30,6 +30,7 @@ export const demoPosts: DemoPost[] = readTables(
     'posts/electronics',
     'posts/core',
     'posts/life-and-business',
+    'posts/asked',
   ],
   demoPost,
 ).map((post) => ({ ...post, asked: [...(post.asked ?? []), ...(post.told.asked ?? [])] }));
