@@ -59,6 +59,7 @@ describe('the questions of an experience', () => {
       'Explain joins\nExplain indexes\nExplain views',
       ['Explain joins', 'Explain indexes', 'Explain views'],
     ],
+    ['I told them about cricket. Why us? They were kind to me.', ['Why us?']],
     ['Paging', []],
     ['Two sum twice\n\n', ['Two sum twice']],
   ])('%j are %j', (text, texts) => {

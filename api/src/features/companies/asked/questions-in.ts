@@ -26,6 +26,9 @@ const sentences = /(?<=[.?!;])\s+(?=["'“(]?[\p{Lu}\d])/u;
 /** What introduces questions without being one. */
 const heading = /^.{0,60}:$/;
 
+/** What tells how it went, instead of what was asked. */
+const telling = /^(i|we|they|he|she|it|that|this|nobody|nothing|everybody) [^?]*$/i;
+
 const tidy = (text: string): string =>
   text
     .replace(marker, '')
@@ -37,7 +40,8 @@ const isQuestion = (text: string): boolean =>
   text.length >= shortest &&
   text.length <= longest &&
   /\p{L}.*\s.*\p{L}/u.test(text) &&
-  !heading.test(text);
+  !heading.test(text) &&
+  !telling.test(text);
 
 /** Of lines those that are items of a list, or all where each is one by itself; else sentences. */
 function questionsOf(text: string): string[] {
