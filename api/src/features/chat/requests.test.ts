@@ -87,6 +87,19 @@ describe('a request that nobody answers', () => {
       });
   });
 
+  it('is read by a link no more once it was taken back', async () => {
+    const [asker, asked] = [await aMentee(app), await anAlumnus(app)];
+    const id = await aConversation(asker, asked, 'To the wrong person');
+    await pass(id, 3);
+    await tend();
+    const [token = ''] = tokensIn((await app.mailTo(asked.email)).text);
+    await asker.ask('mutation ($id: ID!) { withdrawRequest(conversationId: $id) { id } }', { id });
+    expect((await app.visitor.ask(byLink, { token })).requestByLink).toMatchObject({
+      status: 'withdrawn',
+      note: null,
+    });
+  });
+
   it('is mailed to nobody who wants no such mails, and each reminder can be stopped with one press', async () => {
     const [asker, asked] = [await aMentee(app), await anAlumnus(app)];
     const id = await aConversation(asker, asked);
