@@ -5,6 +5,7 @@ import {
   callOn,
   isRefusedWell,
   json,
+  percentile95,
   slowest,
   statusesOf,
 } from './tools/calls.ts';
@@ -90,6 +91,7 @@ async function tryFault(
   const recovered = await untilWell(next);
   const answers = [...(await calls.end()), ...(await writes.end())];
   const probed = await probes.end();
+  const refused = answers.filter(({ status }) => status === 503);
   const wrong = answers.filter(({ status }) => status !== 200 && status !== 503);
   const { name } = fault;
   return [
@@ -100,6 +102,8 @@ async function tryFault(
       answerSeconds,
       's',
     ),
+    // The first of them wait until it is known.
+    atMost(`${name}: refusals, p95`, percentile95(refused), 500, 'ms'),
     atMost(`${name}: answers other than 200 and 503`, wrong.length, 0),
     holds(`${name}: each 503 has Retry-After and says what to do`, answers.every(isRefusedWell)),
     holds(`${name}: /readyz says 503`, readiness.status === 503, String(readiness.status)),
@@ -115,7 +119,7 @@ export const databaseAway: Trial = {
   planted: [
     {
       about: 'a silent server is waited for',
-      figure: 'frozen: slowest answer',
+      figure: 'frozen: refusals, p95',
       inProduct: 'trusts-silence',
     },
     {
