@@ -5,7 +5,7 @@ import { postsInFull } from '../../posts/index.ts';
 import { companiesSql } from '../companies.sql.ts';
 
 /** How many experiences one transaction reads. */
-export const readAtOnce = 50;
+const readAtOnce = 50;
 /** Of a group so many are compared for the most typical wording, the last first. */
 const comparedAtMost = 40;
 
