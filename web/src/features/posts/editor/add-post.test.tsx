@@ -33,9 +33,12 @@ test('without a company from the career path the form asks for it first', async 
   await userEvent.type(screen.getByLabelText(/^Company/), 'Kaveri');
   await type(/^Role/, 'SDE');
   await press('Continue');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: /My Kaveri interview/ }),
-  ).toBeInTheDocument();
+  // The title stands above what waits for the answer, and anew above the form.
+  await waitFor(() =>
+    expect(
+      screen.getByRole('heading', { level: 1, name: /My Kaveri interview/ }),
+    ).toBeInTheDocument(),
+  );
   expect(router.state.location.state).toMatchObject({
     subject: { companyName: 'Kaveri', role: 'SDE', experienceType: 'fulltime' },
   });
