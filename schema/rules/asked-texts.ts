@@ -1,5 +1,6 @@
 import type { RoundKind } from './companies-texts.ts';
 import { counted } from './counted.ts';
+import { countedAtMost } from './lists.ts';
 
 /**
  * What a question is about. The first whose words stand in it decides; where none do, the kind of
@@ -85,4 +86,34 @@ export const askedTexts = {
   noneFit: 'Nothing of this topic',
   dropTopic: 'Show all topics',
   failed: 'Error loading the questions',
+  /** The questions of all companies. */
+  bank: {
+    title: 'Question Bank',
+    lead: 'What companies asked people of your college: each question once, with who asks it and when it was asked last.',
+    members: 'See what companies ask, by topic, role and year.',
+    search: 'Search questions',
+    role: 'Role',
+    since: 'Since',
+    anyYear: 'Any year',
+    sinceYear: (year: number) => `Since ${year}`,
+    sort: 'Sort by',
+    sorts: { mostAsked: 'Asked most', lastAsked: 'Asked last' },
+    found: (count: number) =>
+      count > countedAtMost
+        ? `More than ${countedAtMost.toLocaleString('en-IN')} questions`
+        : counted(count, 'question'),
+    askedIn: (experiences: number, lastYear: number) =>
+      experiences === 1
+        ? `One experience, ${lastYear}`
+        : `Asked in ${experiences} experiences, last in ${lastYear}`,
+    askedBy: 'Asked by',
+    more: (count: number) => `and ${counted(count, 'other company', 'other companies')}`,
+    noneFit: 'No question fits',
+    noneFitText: 'Leave one of these out:',
+    drop: (label: string) => `Without “${label}”`,
+    showAll: 'Show all questions',
+  },
 } as const;
+
+export const questionBankSorts = ['mostAsked', 'lastAsked'] as const;
+export type QuestionBankSort = (typeof questionBankSorts)[number];

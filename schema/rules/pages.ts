@@ -120,6 +120,12 @@ export const pages = {
       who: 'members',
       title: 'Companies',
     },
+    questionBank: {
+      path: '/questions',
+      file: 'companies/QuestionBankPage',
+      who: 'members',
+      title: 'Question Bank',
+    },
     company: { path: '/company/:slug', file: 'companies/CompanyPage', who: 'members' },
     chats: { path: '/chat', file: 'chat/ChatPage', who: 'members', title: 'Messages' },
     chat: { path: '/chat/:id', file: 'chat/ChatPage', who: 'members' },

@@ -70,6 +70,7 @@ export const fields: Record<string, Group> = {
   'Mutation.keepCall': 'members',
   'Query.companies': 'members',
   'Query.company': 'members',
+  'Query.questionBank': 'members',
   'Mutation.signIn': 'everyone',
   'Mutation.adminSignIn': 'everyone',
   'Mutation.signInWithGoogle': 'everyone',

@@ -74,6 +74,17 @@ const places: Record<
       await page.getByRole('heading', { name: 'Who works there, or did' }).waitFor();
     },
   },
+  'the question bank': {
+    who: 'student',
+    go: async (page) => {
+      // Its questions are grouped a minute after the companies are there.
+      await toCompanies(page);
+      await expect(async () => {
+        await page.goto(pagePaths.questionBank);
+        await expect(page.getByText(/^Asked by/).first()).toBeVisible({ timeout: 5000 });
+      }).toPass({ timeout: 90_000 });
+    },
+  },
   'the form of an opening': { who: 'alumnus', go: (page) => page.goto('/add-job-opening') },
   'a new post': { who: 'alumnus', go: (page) => page.goto('/add-post') },
   'the form of a new post': { who: 'alumnus', go: (page) => begin(page, newCompany()) },

@@ -648,6 +648,11 @@ export const queryCompanyAsked = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>
 ) => query(client, Operations.CompanyAskedDocument, ...options);
 
+/** query QuestionBank($filter: QuestionBankFilterInput, $sort: QuestionBankSort, $after: String) */
+export const queryQuestionBank = (
+  client: ApolloClient, ...options: QueryArguments<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>
+) => query(client, Operations.QuestionBankDocument, ...options);
+
 /** query ConnectionStatus($userId: ID!) */
 export const queryConnectionStatus = (
   client: ApolloClient, ...options: QueryArguments<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>

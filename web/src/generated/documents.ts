@@ -1191,6 +1191,25 @@ export type ProfileInput = {
   location?: string | null | undefined;
 };
 
+/** Which questions. */
+export type QuestionBankFilterInput = {
+  /** Asked for this role, compared without case and accents. */
+  role?: string | null | undefined;
+  /** A part of the question; at most 100 characters count. */
+  search?: string | null | undefined;
+  /** Asked in this year or later. */
+  since?: number | null | undefined;
+  /** What they are about. */
+  topic?: AskedTopic | null | undefined;
+};
+
+/** The order of the question bank. */
+export type QuestionBankSort =
+  /** What was asked in the last season first. */
+  | 'lastAsked'
+  /** What most experiences tell of first. */
+  | 'mostAsked';
+
 /** The order of the questions of a post. */
 export type QuestionSort =
   /** The newest first. */
@@ -2639,6 +2658,17 @@ export type CompanyAskedQueryVariables = Exact<{
 
 
 export type CompanyAskedQuery = { company: { id: string, asked: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, places: Array<{ postId: string, place: number, round: string, role: string, year: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+
+export type BankQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> };
+
+export type QuestionBankQueryVariables = Exact<{
+  filter?: QuestionBankFilterInput | null | undefined;
+  sort?: QuestionBankSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type QuestionBankQuery = { questionBank: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ConnectionFieldsFragment = { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null };
 
@@ -4254,6 +4284,7 @@ export const CompanyCardFieldsFragmentDoc: TypedDocumentNode<CompanyCardFieldsFr
 export const CompanyFactsFieldsFragmentDoc: TypedDocumentNode<CompanyFactsFieldsFragment, unknown> = lazyDocument("fragment CompanyFactsFields on CompanyFacts{withRounds usualRounds withAssessment assessmentMinutes rounds{kind experiences names place minutes}years{year experiences internships onCampus offers lowestPackage highestPackage lowestCgpa online modesTold}roles{role experiences}levels{level experiences}outcomes{status experiences}branches{branch experiences}}");
 export const CompanyPersonFieldsFragmentDoc: TypedDocumentNode<CompanyPersonFieldsFragment, unknown> = lazyDocument("fragment CompanyPersonFields on CompanyPerson{user{...PersonFields}role experienceType worksThere fromYear toYear takesRequests}", PersonFieldsFragmentDoc);
 export const AskedQuestionFieldsFragmentDoc: TypedDocumentNode<AskedQuestionFieldsFragment, unknown> = lazyDocument("fragment AskedQuestionFields on AskedQuestion{id text topic experiences lastYear places{postId place round role year}}");
+export const BankQuestionFieldsFragmentDoc: TypedDocumentNode<BankQuestionFieldsFragment, unknown> = lazyDocument("fragment BankQuestionFields on BankQuestion{id text topic experiences lastYear companyCount companies{slug name experiences}}");
 export const ConnectionFieldsFragmentDoc: TypedDocumentNode<ConnectionFieldsFragment, unknown> = lazyDocument("fragment ConnectionFields on ConnectionState{id status requestId direction lockedUntil}");
 export const ConnectionCountsFieldsFragmentDoc: TypedDocumentNode<ConnectionCountsFieldsFragment, unknown> = lazyDocument("fragment ConnectionCountsFields on ConnectionCounts{id connected received sent}");
 export const PersonWithConnectionFieldsFragmentDoc: TypedDocumentNode<PersonWithConnectionFieldsFragment, unknown> = lazyDocument("fragment PersonWithConnectionFields on User{...PersonFields connection{...ConnectionFields}}", PersonFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
@@ -4437,6 +4468,7 @@ export const CompanyExperiencesDocument: TypedDocumentNode<CompanyExperiencesQue
 export const CompanyOpeningsDocument: TypedDocumentNode<CompanyOpeningsQuery, CompanyOpeningsQueryVariables> = lazyDocument("query CompanyOpenings($slug:String!$after:String){company(slug:$slug){id openings(first:6 after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}}", JobCardFieldsFragmentDoc);
 export const CompanyPeopleDocument: TypedDocumentNode<CompanyPeopleQuery, CompanyPeopleQueryVariables> = lazyDocument("query CompanyPeople($slug:String!$after:String){company(slug:$slug){id people(first:8 after:$after){nodes{...CompanyPersonFields}pageInfo{endCursor hasNextPage}}}}", CompanyPersonFieldsFragmentDoc);
 export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = lazyDocument("query CompanyAsked($slug:String!$filter:AskedFilterInput$after:String){company(slug:$slug){id asked(filter:$filter first:10 after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
+export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = lazyDocument("query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
 export const ConnectionStatusDocument: TypedDocumentNode<ConnectionStatusQuery, ConnectionStatusQueryVariables> = lazyDocument("query ConnectionStatus($userId:ID!){connectionStatus(userId:$userId){...ConnectionFields}}", ConnectionFieldsFragmentDoc);
 export const ConnectionCountsDocument: TypedDocumentNode<ConnectionCountsQuery, ConnectionCountsQueryVariables> = lazyDocument("query ConnectionCounts{connectionCounts{...ConnectionCountsFields}}", ConnectionCountsFieldsFragmentDoc);
 export const ConnectionsDocument: TypedDocumentNode<ConnectionsQuery, ConnectionsQueryVariables> = lazyDocument("query Connections($search:String$first:Int$after:String){connections(search:$search first:$first after:$after){nodes{...ConnectedPersonFields}pageInfo{endCursor hasNextPage}}}", ConnectedPersonFieldsFragmentDoc);

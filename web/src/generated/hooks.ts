@@ -698,6 +698,11 @@ export const useCompanyAskedQuery = (
   options: useQuery.Options<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>,
 ) => useQuery(Operations.CompanyAskedDocument, options);
 
+/** query QuestionBank($filter: QuestionBankFilterInput, $sort: QuestionBankSort, $after: String) */
+export const useQuestionBankQuery = (
+  options?: useQuery.Options<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>,
+) => useQuery(Operations.QuestionBankDocument, options);
+
 /** query ConnectionStatus($userId: ID!) */
 export const useConnectionStatusQuery = (
   options: useQuery.Options<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>,

@@ -2476,6 +2476,323 @@ order by
 limit
   21;
 
+-- companies.questionBank(20, lastAsked, true, false, false, false, false)
+select
+  "question"."id",
+  "question"."text",
+  "question"."topic",
+  "question"."experiences",
+  "question"."last_year" as "lastYear",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_questions" as "asked"
+    where
+      "asked"."group_id" = "question"."id"
+  ) as "companyCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "company"."slug",
+          "company"."name",
+          "asked"."experiences"
+        from
+          "company_questions" as "asked"
+          inner join "companies" as "company" on "company"."id" = "asked"."company_id"
+        where
+          "asked"."group_id" = "question"."id"
+        order by
+          "asked"."experiences" desc,
+          "asked"."last_year" desc,
+          "company"."id"
+        limit
+          5
+      ) as agg
+  ) as "companies"
+from
+  "question_groups" as "question"
+where
+  "question"."experiences" > 0
+  and ("question"."last_year", "question"."experiences", "question"."id") < ($1::int8, $2::int8, $3::uuid)
+order by
+  "question"."last_year" desc,
+  "question"."experiences" desc,
+  "question"."id" desc
+limit
+  21;
+
+-- companies.questionBank(20, mostAsked, false, false, false, false, false)
+select
+  "question"."id",
+  "question"."text",
+  "question"."topic",
+  "question"."experiences",
+  "question"."last_year" as "lastYear",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_questions" as "asked"
+    where
+      "asked"."group_id" = "question"."id"
+  ) as "companyCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "company"."slug",
+          "company"."name",
+          "asked"."experiences"
+        from
+          "company_questions" as "asked"
+          inner join "companies" as "company" on "company"."id" = "asked"."company_id"
+        where
+          "asked"."group_id" = "question"."id"
+        order by
+          "asked"."experiences" desc,
+          "asked"."last_year" desc,
+          "company"."id"
+        limit
+          5
+      ) as agg
+  ) as "companies"
+from
+  "question_groups" as "question"
+where
+  "question"."experiences" > 0
+order by
+  "question"."experiences" desc,
+  "question"."last_year" desc,
+  "question"."id" desc
+limit
+  21;
+
+-- companies.questionBank(20, mostAsked, true, false, false, false, false)
+select
+  "question"."id",
+  "question"."text",
+  "question"."topic",
+  "question"."experiences",
+  "question"."last_year" as "lastYear",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_questions" as "asked"
+    where
+      "asked"."group_id" = "question"."id"
+  ) as "companyCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "company"."slug",
+          "company"."name",
+          "asked"."experiences"
+        from
+          "company_questions" as "asked"
+          inner join "companies" as "company" on "company"."id" = "asked"."company_id"
+        where
+          "asked"."group_id" = "question"."id"
+        order by
+          "asked"."experiences" desc,
+          "asked"."last_year" desc,
+          "company"."id"
+        limit
+          5
+      ) as agg
+  ) as "companies"
+from
+  "question_groups" as "question"
+where
+  "question"."experiences" > 0
+  and ("question"."experiences", "question"."last_year", "question"."id") < ($1::int8, $2::int8, $3::uuid)
+order by
+  "question"."experiences" desc,
+  "question"."last_year" desc,
+  "question"."id" desc
+limit
+  21;
+
+-- companies.questionBank(20, mostAsked, true, true, true, true, true)
+select
+  "question"."id",
+  "question"."text",
+  "question"."topic",
+  "question"."experiences",
+  "question"."last_year" as "lastYear",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_questions" as "asked"
+    where
+      "asked"."group_id" = "question"."id"
+  ) as "companyCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "company"."slug",
+          "company"."name",
+          "asked"."experiences"
+        from
+          "company_questions" as "asked"
+          inner join "companies" as "company" on "company"."id" = "asked"."company_id"
+        where
+          "asked"."group_id" = "question"."id"
+        order by
+          "asked"."experiences" desc,
+          "asked"."last_year" desc,
+          "company"."id"
+        limit
+          5
+      ) as agg
+  ) as "companies"
+from
+  "question_groups" as "question"
+where
+  "question"."experiences" > 0
+  and "question"."text_norm" like search_anywhere ($1::text)
+  and "question"."topic" = $2::text
+  and exists (
+    select
+      "told"."id"
+    from
+      "asked_questions" as "told"
+    where
+      "told"."group_id" = "question"."id"
+      and search_norm ("told"."role") = search_norm ($3::text)
+  )
+  and "question"."last_year" >= $4::int4
+  and ("question"."experiences", "question"."last_year", "question"."id") < ($5::int8, $6::int8, $7::uuid)
+order by
+  "question"."experiences" desc,
+  "question"."last_year" desc,
+  "question"."id" desc
+limit
+  21;
+
+-- companies.questionBankCount(false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "question"."id",
+      "question"."text",
+      "question"."topic",
+      "question"."experiences",
+      "question"."last_year" as "lastYear",
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "company_questions" as "asked"
+        where
+          "asked"."group_id" = "question"."id"
+      ) as "companyCount",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "company"."slug",
+              "company"."name",
+              "asked"."experiences"
+            from
+              "company_questions" as "asked"
+              inner join "companies" as "company" on "company"."id" = "asked"."company_id"
+            where
+              "asked"."group_id" = "question"."id"
+            order by
+              "asked"."experiences" desc,
+              "asked"."last_year" desc,
+              "company"."id"
+            limit
+              5
+          ) as agg
+      ) as "companies"
+    from
+      "question_groups" as "question"
+    where
+      "question"."experiences" > 0
+    limit
+      1001
+  ) as "counted";
+
+-- companies.questionBankCount(true, true, true, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "question"."id",
+      "question"."text",
+      "question"."topic",
+      "question"."experiences",
+      "question"."last_year" as "lastYear",
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "company_questions" as "asked"
+        where
+          "asked"."group_id" = "question"."id"
+      ) as "companyCount",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "company"."slug",
+              "company"."name",
+              "asked"."experiences"
+            from
+              "company_questions" as "asked"
+              inner join "companies" as "company" on "company"."id" = "asked"."company_id"
+            where
+              "asked"."group_id" = "question"."id"
+            order by
+              "asked"."experiences" desc,
+              "asked"."last_year" desc,
+              "company"."id"
+            limit
+              5
+          ) as agg
+      ) as "companies"
+    from
+      "question_groups" as "question"
+    where
+      "question"."experiences" > 0
+      and "question"."text_norm" like search_anywhere ($1::text)
+      and "question"."topic" = $2::text
+      and exists (
+        select
+          "told"."id"
+        from
+          "asked_questions" as "told"
+        where
+          "told"."group_id" = "question"."id"
+          and search_norm ("told"."role") = search_norm ($3::text)
+      )
+      and "question"."last_year" >= $4::int4
+    limit
+      1001
+  ) as "counted";
+
 -- companies.told
 select
   "post"."role" as "role",

@@ -10,6 +10,7 @@ import {
   IconBriefcase2,
   IconBuilding,
   IconHome,
+  IconListSearch,
   IconMessageCircle,
   IconPencilPlus,
   IconShieldCog,
@@ -77,6 +78,11 @@ const companiesEntry: MenuEntry = {
   to: pagePaths.companies,
   icon: IconBuilding,
 };
+const questionBankEntry: MenuEntry = {
+  label: pages.questionBank.title,
+  to: pagePaths.questionBank,
+  icon: IconListSearch,
+};
 const profileEntry = (viewerId: string): MenuEntry => ({
   label: pages.profile.title,
   to: pagePathOf.profile(viewerId),
@@ -117,6 +123,7 @@ export const sideMenuEntries = (
   networkingEntry,
   jobsEntry(pages.jobs.title),
   companiesEntry,
+  questionBankEntry,
   ...(viewerId ? [messagesEntry(chats), connectionsEntry(requests)] : []),
   ...(me?.role === 'alumni'
     ? [{ label: pages.careerPath.title, to: pagePaths.careerPath, icon: IconPencilPlus }]

@@ -3,7 +3,12 @@ import { paged, whole } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
-  Query: { fields: { companies: paged(['filter', 'sort']) } },
+  Query: {
+    fields: {
+      companies: paged(['filter', 'sort']),
+      questionBank: paged(['filter', 'sort']),
+    },
+  },
   // Of the same group each company has figures of its own.
   AskedQuestion: { keyFields: false },
   Company: {

@@ -39,9 +39,16 @@ export class AskedPostEntity {
   name: 'question_groups_keys',
   expression: 'create index "question_groups_keys" on "question_groups" using gin ("keys")',
 })
+@Index({ name: 'question_groups_most_asked', properties: ['experiences', 'lastYear', 'id'] })
+@Index({ name: 'question_groups_last_asked', properties: ['lastYear', 'experiences', 'id'] })
+@Index({
+  name: 'question_groups_text_trigrams',
+  expression:
+    'create index "question_groups_text_trigrams" on "question_groups" using gin ("text_norm" gin_trgm_ops)',
+})
 export class QuestionGroupEntity {
   [EntityName]?: 'question_groups';
-  [OptionalProps]?: 'id' | 'experiences';
+  [OptionalProps]?: 'id' | 'textNorm' | 'experiences';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -50,6 +57,9 @@ export class QuestionGroupEntity {
   @Words('copy', 'title')
   @Property({ type: 'text' })
   text!: string;
+
+  @Property({ type: 'text', generated: '(search_norm(text)) stored' })
+  readonly textNorm!: string;
 
   @Property({ type: 'text' })
   topic!: AskedTopic;

@@ -81,3 +81,83 @@ describe('what a company asks', () => {
     expect((await ask('gone')).asked.nodes).toMatchObject([{ experiences: 2 }]);
   });
 });
+
+const bank = `query ($filter: QuestionBankFilterInput, $sort: QuestionBankSort, $first: Int, $after: String) {
+  questionBank(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage }
+    nodes { id text topic experiences lastYear companyCount companies { slug name experiences } } } }`;
+const inBank = async (variables: Record<string, unknown> = {}): Promise<Json> =>
+  (await reader.ask(bank, variables)).questionBank;
+
+describe('the question bank', () => {
+  beforeAll(async () => {
+    const asked = 'What is memoization, and when does it help?';
+    await told('Bank One', 2022, asked);
+    await told('Bank One', 2025, asked);
+    await told('Bank Two', 2024, 'When does memoization help?');
+    const writer = await anAlumnus(college.app);
+    await aPost(writer, {
+      companyName: 'Bank Three',
+      role: 'Plant Engineer',
+      interviewYear: 2021,
+      rounds: [
+        aRound({ roundName: 'Technical', questionsAsked: 'How does a Pelton turbine work?' }),
+      ],
+    });
+    await keep();
+  });
+
+  it('has each question once, with who asks it most', async () => {
+    const { nodes, totalCount } = await inBank({ filter: { search: 'MEMOIZATION' } });
+    expect(totalCount).toBe(1);
+    expect(nodes).toMatchObject([
+      {
+        experiences: 3,
+        lastYear: 2025,
+        companyCount: 2,
+        companies: [
+          { slug: 'bank-one', name: 'Bank One', experiences: 2 },
+          { slug: 'bank-two', experiences: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('is narrowed by topic, role and year, one within the other', async () => {
+    const texts = async (filter: Record<string, unknown>) =>
+      (await inBank({ filter })).nodes.map(({ text }: Json) => text);
+    const turbine = ['How does a Pelton turbine work?'];
+    expect(await texts({ topic: 'core' })).toEqual(turbine);
+    expect(await texts({ role: ' plant ENGINEER ' })).toEqual(turbine);
+    expect(await texts({ role: 'Plant Engineer', since: 2022 })).toEqual([]);
+    expect(await texts({ search: '100%' })).toEqual([]);
+    expect(await texts({ since: 2025, search: 'memo' })).toHaveLength(1);
+  });
+
+  it('is read page by page in either order, each question once', async () => {
+    for (const sort of ['mostAsked', 'lastAsked']) {
+      const { nodes: all, totalCount } = await inBank({ sort, first: 100 });
+      expect(all).toHaveLength(totalCount);
+      const seen: Json[] = [];
+      for (let after: string | null = null; ; ) {
+        const page = await inBank({ sort, first: 2, after });
+        seen.push(...page.nodes);
+        if (!page.pageInfo.hasNextPage) break;
+        after = page.pageInfo.endCursor as string;
+      }
+      expect(seen).toEqual(all);
+      const keys = all.map(({ experiences, lastYear }: Json) =>
+        sort === 'mostAsked' ? [experiences, lastYear] : [lastYear, experiences],
+      );
+      expect(keys).toEqual(
+        keys.toSorted(
+          ([a0 = 0, a1 = 0]: number[], [b0 = 0, b1 = 0]: number[]) => b0 - a0 || b1 - a1,
+        ),
+      );
+    }
+    const { pageInfo } = await inBank({ first: 1 });
+    expect(
+      await reader.refused(bank, { sort: 'lastAsked', after: pageInfo.endCursor }),
+    ).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});

@@ -5,7 +5,7 @@ import { registerEnum } from '../../../core/enums.ts';
 import { filterInput, listArgs } from '../../../core/lists/index.ts';
 import { CountedConnection } from '../../../core/paging.ts';
 
-const AskedTopicEnum = registerEnum('AskedTopic', askedTopics, {
+export const AskedTopicEnum = registerEnum('AskedTopic', askedTopics, {
   description: 'What a question is about, by its words or by the kind of its round.',
   values: {
     systemDesign: 'Systems that serve many.',

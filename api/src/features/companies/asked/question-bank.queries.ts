@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { questionBankFilters } from '../../../../../schema/rules/asked-filters.ts';
+import type { QuestionBankSort } from '../../../../../schema/rules/asked-texts.ts';
+import type { App } from '../../../core/context.ts';
+import {
+  type CountedPage,
+  declareList,
+  descending,
+  type ListArgs,
+  sortKey,
+} from '../../../core/lists/index.ts';
+import { countRows } from '../../../core/sql/index.ts';
+import { normalised, phrasePattern } from '../../search/index.ts';
+import { companiesSql } from '../companies.sql.ts';
+import type { BankQuestion } from './question-bank.types.ts';
+
+/** So many of the companies that ask a question are named with it. */
+const namedAtMost = 5;
+
+const experiences = sortKey('question.experiences', 'int8', 'experiences');
+const lastYear = sortKey('question.last_year', 'int8', 'lastYear');
+const id = sortKey('question.id', 'uuid', 'id');
+
+const bank = declareList(companiesSql, {
+  name: 'questionBank',
+  isCounted: true,
+  given: {},
+  sorts: {
+    mostAsked: descending(experiences, lastYear, id),
+    lastAsked: descending(lastYear, experiences, id),
+  },
+  filters: questionBankFilters,
+  conditions: {
+    search: (search) =>
+      companiesSql.eb(sql.ref('question.text_norm'), 'like', phrasePattern(search)),
+    topic: (topic) => companiesSql.eb(sql.ref('question.topic'), '=', topic),
+    role: (role) =>
+      companiesSql.eb.exists(
+        companiesSql.db
+          .selectFrom('asked_questions as told')
+          .where('told.group_id', '=', sql.ref<string>('question.id'))
+          .where(normalised(sql.ref('told.role')), '=', normalised(role))
+          .select('told.id'),
+      ),
+    since: (year) => companiesSql.eb(sql.ref('question.last_year'), '>=', year),
+  },
+  select: (db, _given, { arrange }) =>
+    db
+      .selectFrom('question_groups as question')
+      .where('question.experiences', '>', 0)
+      .select([
+        'question.id',
+        'question.text',
+        'question.topic',
+        'question.experiences',
+        'question.last_year as lastYear',
+      ])
+      .select((eb) => [
+        eb
+          .selectFrom('company_questions as asked')
+          .whereRef('asked.group_id', '=', 'question.id')
+          .select(countRows().as('count'))
+          .as('companyCount'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('company_questions as asked')
+            .innerJoin('companies as company', 'company.id', 'asked.company_id')
+            .whereRef('asked.group_id', '=', 'question.id')
+            .orderBy('asked.experiences', 'desc')
+            .orderBy('asked.last_year', 'desc')
+            .orderBy('company.id')
+            .limit(namedAtMost)
+            .select(['company.slug', 'company.name', 'asked.experiences']),
+        ).as('companies'),
+      ])
+      .$call(arrange),
+});
+
+/**
+ * A page of what companies ask, each question once.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists and orders
+ */
+export const questionBankPage = (
+  app: App,
+  args: ListArgs<typeof questionBankFilters, QuestionBankSort>,
+): Promise<CountedPage<BankQuestion>> =>
+  bank.page(app, args, {
+    given: {},
+    variant: {},
+    node: ({ companyCount, ...row }) => ({ ...row, companyCount: companyCount ?? 0 }),
+  });
