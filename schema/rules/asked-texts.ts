@@ -89,7 +89,7 @@ export const askedTexts = {
   /** The questions of all companies. */
   bank: {
     title: 'Question Bank',
-    lead: 'What companies asked people of your college: each question once, with who asks it and when it was asked last.',
+    lead: 'What companies asked people of your college, and when last.',
     members: 'See what companies ask, by topic, role and year.',
     search: 'Search questions',
     role: 'Role',
