@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { retries } from '../scripts/retries.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +17,6 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(process.env['TEST_DATABASE_URL'] ? ['test/new-feature.test.ts'] : []),
     ],
-    retry: retries,
     globalSetup: ['src/testing/global-setup.ts'],
     // Loading the api's modules and compiling the embedded database takes longer than most files'
     // tests.

@@ -1,5 +1,5 @@
-// The slowest test files of a run, as a table, and what passed only when it was tried again: a
-// reporter for Vitest, and the same table of a report that Playwright wrote.
+// The slowest test files of a run, as a table: a reporter for Vitest, and the same of a report that
+// Playwright wrote.
 import { existsSync, readFileSync } from 'node:fs';
 
 const shown = 12;
@@ -21,19 +21,8 @@ const ofModule = (module) => {
   };
 };
 
-/** Names the tests that passed only when they were tried again: each is a fault to look for. */
-const printTriedAgain = (modules) => {
-  const again = modules.flatMap((module) =>
-    [...module.children.allTests()]
-      .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `${module.relativeModuleId}: ${test.fullName}`),
-  );
-  if (again.length > 0) console.log(`\npassed only when tried again:\n  ${again.join('\n  ')}`);
-};
-
 export default class SlowestFiles {
   onTestRunEnd(modules) {
-    printTriedAgain(modules);
     print(modules.map(ofModule));
   }
 }

@@ -1,5 +1,4 @@
 import { mergeConfig } from 'vitest/config';
-import { retries } from '../scripts/retries.ts';
 import vite from './vite.config.ts';
 
 export default mergeConfig(vite, {
@@ -9,7 +8,6 @@ export default mergeConfig(vite, {
     include: ['src/**/*.test.{ts,tsx}', 'playground/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
-    retry: retries,
     testTimeout: 60_000,
     css: false,
     isolate: false,
