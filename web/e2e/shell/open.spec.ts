@@ -1,5 +1,5 @@
 import { placesTexts } from '../../../schema/rules/places-texts.ts';
-import { test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectOpenAccessible } from '../support/accessible.ts';
 import { newCompany, publish } from '../support/posting.ts';
 import { phoneSize } from '../support/screen.ts';
@@ -23,8 +23,13 @@ test('menus and dialogs that lie open are sound in every theme', async ({ arrive
   await expectOpenAccessible(page, page.getByRole('dialog', { name: 'Tell us what you think' }));
 
   await page.goto('/feed');
-  await page.keyboard.press('Control+k');
-  await expectOpenAccessible(page, page.getByRole('dialog', { name: placesTexts.title }));
+  const places = page.getByRole('dialog', { name: placesTexts.title });
+  // Keys are heard once the page has come alive.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(places).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expectOpenAccessible(page, places);
   await page.getByRole('combobox', { name: placesTexts.field }).fill('keyb');
   await page.keyboard.press('Enter');
   await expectOpenAccessible(page, page.getByRole('dialog', { name: placesTexts.shortcuts }));
