@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runChecks, runInOrder } from './check.mjs';
 import { cacheFolder, ensure, inRoot, run, tool, toolEnv } from './ensure.mjs';
-import { countTests, failedFiles, leaveOutFailed } from './reports.mjs';
+import { countTests } from './reports.mjs';
 import { lookForServices } from './services.mjs';
 import { printSlowestOfPlaywright } from './slowest.mjs';
 
@@ -20,37 +20,15 @@ const report = (name) => {
 /** On two cores Vitest would run one file at a time, and half of a file's time is waiting. */
 const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
 
-const vitestOnce = async (written, args, env) => {
+const vitest = async (name, args, env = {}) => {
   const reporters = [
     ...['dot', 'json', inRoot('scripts', 'slowest.mjs')].map((each) => `--reporter=${each}`),
-    `--outputFile.json=${written}`,
+    `--outputFile.json=${report(name)}`,
   ];
   const { code } = await run(node, [tool('vitest'), 'run', workers, ...args, ...reporters], {
     env: toolEnv(env),
   });
   return { ok: code === 0 };
-};
-
-/** Of more files that failed, that they did is no accident. */
-const triedAgainAtMost = 5;
-
-/**
- * In CI what failed is tried once more, by itself and in a process of its own: neither a busy
- * machine nor what other files left there stops a change that is good. What passed only then is
- * named, and is a fault to look for. Where somebody sits before it, it fails at once.
- */
-const vitest = async (name, args, env = {}) => {
-  const written = report(name);
-  const first = await vitestOnce(written, args, env);
-  const failed = failedFiles(written);
-  if (first.ok || !process.env['CI']) return first;
-  if (failed.length === 0 || failed.length > triedAgainAtMost) return first;
-  console.log(`\nTried again by themselves: ${failed.join(' ')}`);
-  const again = await vitestOnce(report(`${name}-again`), [...args, ...failed], env);
-  if (!again.ok) return again;
-  leaveOutFailed(written);
-  console.log(`\nPassed only when tried again by themselves: ${failed.join(' ')}`);
-  return again;
 };
 
 /**

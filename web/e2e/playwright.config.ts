@@ -26,8 +26,7 @@ export default defineConfig({
   globalSetup: './support/product.ts',
   fullyParallel: true,
   workers: 2,
-  // As Vitest's files (scripts/test.mjs): what passed only then is named as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   // Both are several times what is usual: a busy machine is slow, not wrong.
   timeout: 120_000,

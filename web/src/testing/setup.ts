@@ -14,7 +14,7 @@ for (const { name } of [...document.documentElement.attributes])
 
 // How long a test waits for a screen before it says that it never came: a busy machine is slow, not
 // wrong.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and our components ask for.
 window.matchMedia ??= ((media: string) => ({
