@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runChecks, runInOrder } from './check.mjs';
 import { cacheFolder, ensure, inRoot, run, tool, toolEnv } from './ensure.mjs';
+import { failuresOf } from './failures.mjs';
 import { countTests } from './reports.mjs';
 import { lookForServices } from './services.mjs';
 import { printSlowestOfPlaywright } from './slowest.mjs';
@@ -76,6 +77,7 @@ const steps = [
 
 const failedAt = await runInOrder(steps, node);
 const { passed, failed, skipped } = countTests(reports);
+for (const failure of failuresOf(reports)) console.log(`\n${failure}`);
 if (skipped > 0) console.log(`\n${skipped} skipped`);
 if (failedAt) console.log(`\nStopped at: ${failedAt}`);
 // A step can fail without any test of its own failing: types, lint, build.
