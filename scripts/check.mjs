@@ -52,6 +52,7 @@ const checks = [
   ['Formatting, order of imports', program(tool('biome'), 'check', '.')],
   ['Clients of the last release go on working', checkContract],
   ['The contract says what everything is', describedContract],
+  ['Types: service worker', types('web/worker/tsconfig.json')],
   ['Types: browser tests', types('web/e2e/tsconfig.json')],
 ];
 

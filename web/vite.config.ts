@@ -5,6 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { shellPaths } from '../schema/rules/pages.ts';
+import { appIcons } from './app-icons.ts';
+import { serviceWorker } from './worker/build.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -30,8 +32,8 @@ const baseModules = [
   'ui/text/Chip',
   'ui/toasts/\\w+',
   'ui/viewport/use\\w+',
-  'core/(auth|site|Brand|data/DataProvider|live/connection)',
-  'app/(lazy-page|Root|ConnectionBanner|router)',
+  'core/(auth|site|Brand|data/DataProvider|live/connection|worker/(registration|install-prompt))',
+  'app/(lazy-page|Root|ConnectionBanner|router|worker/useWhenIdle)',
 ];
 const basePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'];
 const base = new RegExp(
@@ -171,7 +173,7 @@ const compressed = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFirstCode(), firstPaint(), compressed()],
+  plugins: [react(), preloadFirstCode(), firstPaint(), appIcons(), compressed(), serviceWorker()],
   resolve,
   build: {
     outDir: '../dist/web',
@@ -207,6 +209,7 @@ export default defineConfig({
       '/graphql': { target: api, ws: true },
       '/api': api,
       '/files': api,
+      '/manifest.webmanifest': api,
       '/socket.io': { target: api, ws: true },
     },
   },

@@ -5,7 +5,7 @@ export default mergeConfig(vite, {
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'playground/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{playground,worker}/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,

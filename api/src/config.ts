@@ -102,6 +102,7 @@ export const variables = {
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   GRAPHQL_PLAYGROUND: optional(z.enum(['on', 'off'])),
+  SERVICE_WORKER: optional(z.enum(['on', 'off'])),
   TRUST_PROXY: optional(
     z
       .string()
@@ -226,6 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     logLevel: variables.LOG_LEVEL ?? 'info',
     metricsToken: variables.METRICS_TOKEN,
     playground: variables.GRAPHQL_PLAYGROUND ? variables.GRAPHQL_PLAYGROUND === 'on' : !production,
+    serviceWorker: variables.SERVICE_WORKER !== 'off',
     trustProxy: variables.TRUST_PROXY,
     limits,
   } as const;

@@ -15,6 +15,8 @@ beforeAll(() => {
     '<title>%COLLEGE_NAME%</title><i>%COLLEGE_PEOPLE%, demo %DEMO_COLLEGE%</i><meta property="og:title" content="%PAGE_TITLE%" />',
   );
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'app');
+  writeFileSync(join(folder, 'sw.js'), 'worker of %SHELL_VERSION%');
+  writeFileSync(join(folder, 'sw-end.js'), 'the end');
   writeFileSync(join(folder, 'playground', 'index.html'), '<playground>');
 });
 afterAll(() => {
@@ -25,12 +27,17 @@ const productPage =
   '<title>A &#38; B</title><i>700+ people, demo off</i><meta property="og:title" content="Experiencia" />';
 
 /** The built web app's transport alone: the rest of the product has no part in it. */
-async function transport(playground: boolean) {
+async function transport(playground: boolean, { name = 'A & B', serviceWorker = true } = {}) {
   const server = fastify();
   await webTransport(
     server,
     {
-      config: { playground, college: { name: 'A & B', emailDomain: 'x.example' } },
+      config: {
+        playground,
+        serviceWorker,
+        publicUrl: 'http://x.example',
+        college: { name, emailDomain: 'x.example' },
+      },
       limits: { consume: () => Promise.resolve({}) },
     } as unknown as App,
     folder,
@@ -121,6 +128,38 @@ describe('the web app', () => {
         true,
         false,
       ]);
+    }
+  });
+
+  it('is an app with the name of its college', async () => {
+    const ask = await transport(true);
+    const { status, body, cache } = await ask('/manifest.webmanifest');
+    expect([status, cache]).toEqual([200, 'no-cache']);
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Experiencia · A & B',
+      start_url: '/feed',
+      display: 'standalone',
+    });
+  });
+
+  it('has a service worker of its version, which a setting ends', async () => {
+    const [one, same, other, off] = await Promise.all(
+      [
+        await transport(true),
+        await transport(true),
+        await transport(true, { name: 'C' }),
+        await transport(true, { serviceWorker: false }),
+      ].map((ask) => ask('/sw.js')),
+    );
+    expect(one).toMatchObject({ status: 200, cache: 'no-cache' });
+    expect(one?.body).toMatch(/^worker of [\w-]{16}$/);
+    expect(same).toEqual(one);
+    expect(other?.body).not.toBe(one?.body);
+    expect(off?.body).toBe('the end');
+    const ask = await transport(true);
+    for (const url of ['/sw-end.js', '//sw.js', '/%73w.js', '/assets/../sw.js']) {
+      const { body } = await ask(url);
+      expect([url, body.includes('%SHELL') || body === 'the end']).toEqual([url, false]);
     }
   });
 });

@@ -40,6 +40,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // One spec is about it (shell/without-a-line.spec.ts); no other depends on what it stored.
+    serviceWorkers: 'block',
     // Every step's page is kept without a film of it: half the work of a whole trace.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -27,6 +27,8 @@
   );
   var motion = asks('(prefers-reduced-motion: reduce)') ? 'reduced' : 'normal';
   root.setAttribute('data-mantine-color-scheme', theme);
+  var bar = document.querySelector('meta[name="theme-color"]');
+  if (bar) bar.setAttribute('content', bar.getAttribute('data-' + theme));
   root.setAttribute('data-contrast', contrast);
   root.setAttribute(
     'data-text-size',

@@ -8,6 +8,7 @@ import type { App } from '../core/context.ts';
 import type { PageWords } from '../features/landing/index.ts';
 import { escapeHtml } from './http/escape-html.ts';
 import { chargeAddress } from './http/request.ts';
+import { installedAppRoutes } from './installed-app.ts';
 
 const fill = (page: string, values: Record<string, string>): string =>
   page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) =>
@@ -23,6 +24,7 @@ function indexPage(app: App, file: string): string {
     GOOGLE_CLIENT_ID: google?.clientId ?? '',
     INTRO_VIDEO_URL: introVideoUrl ?? '',
     DEMO_COLLEGE: app.config.isDemoCollege ? 'on' : 'off',
+    SERVICE_WORKER: app.config.serviceWorker ? 'on' : 'off',
   };
   return fill(readFileSync(file, 'utf8'), values);
 }
@@ -71,11 +73,12 @@ async function filledPage(app: App, html: string, path: string, reads: PageReads
 }
 
 /**
- * Whether a file is served as it is: the page is not, for its placeholders, nor the playground
- * where it is disabled.
+ * Whether a file is served as it is: the page and the worker are not, for their placeholders, nor
+ * the playground where it is disabled.
  */
 const isServed = (app: App, path: string): boolean =>
-  path !== '/index.html' && (app.config.playground || !path.startsWith('/playground'));
+  !['/index.html', '/sw.js', '/sw-end.js'].includes(path) &&
+  (app.config.playground || !path.startsWith('/playground'));
 
 /**
  * The built web app in `folder`, for every path that nothing else answers: its files, and its one
@@ -116,6 +119,7 @@ export async function webTransport(
         );
       },
     });
+    installedAppRoutes(scope, app, folder, html);
     scope.get('/', async (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')

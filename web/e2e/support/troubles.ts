@@ -6,6 +6,9 @@ import type { BrowserContext } from '@playwright/test';
  */
 const sentTooLate = 'WebSocket is already in CLOSING or CLOSED state.';
 
+/** What Playwright says in the page where `serviceWorkers: 'block'` keeps a worker away. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** What went wrong in browsers while a test ran: its console, its scripts, its requests. */
 export class Troubles {
   private readonly seen: string[] = [];
@@ -16,7 +19,7 @@ export class Troubles {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       // Said again below, with the address and the status.
       if (message.text().startsWith('Failed to load resource')) return;
-      if (message.text() === sentTooLate) return;
+      if (message.text() === sentTooLate || message.text() === workerBlocked) return;
       this.seen.push(`console ${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (error) =>

@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type Location,
   NavigationType,
@@ -7,15 +15,24 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
+import { useToken } from '@/core/auth';
 import { DataProviderContext } from '@/core/data/DataProvider';
 import { persistentElement } from '@/core/live/persistent-element';
 import { useOnPageTitle, useStore, VisuallyHidden } from '@/ui';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
 import { useLinkFocusOnBack } from './useLinkFocusOnBack.ts';
+import { useWhenIdle } from './worker/useWhenIdle.ts';
 
 /** For the few parts of pages outside of the data layout that need the client. */
 const ClientProvider = lazy(() => import('./ClientProvider.tsx'));
+/** Visitors need no service worker; what an earlier visit left is followed. */
+const WorkerNotices = lazy<ComponentType>(() =>
+  // Without its code the product is as it is without a worker.
+  import('./worker/WorkerNotices.tsx').catch(() => ({ default: () => null })),
+);
+const hasWorker = (): boolean =>
+  'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller);
 const withClient = (children: ReactNode) => <ClientProvider>{children}</ClientProvider>;
 
 /**
@@ -38,6 +55,8 @@ export function Root() {
   const announcedAt = useRef(pathname);
   const [announced, announce] = useState('');
   const persistent = useStore(persistentElement);
+  const token = useToken();
+  const isIdle = useWhenIdle();
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -72,6 +91,11 @@ export function Root() {
       <ConnectionBanner />
       <Outlet />
       <Suspense fallback={null}>{persistent}</Suspense>
+      {isIdle && (token !== null || hasWorker()) && (
+        <Suspense fallback={null}>
+          <WorkerNotices />
+        </Suspense>
+      )}
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
       <ScrollRestoration getKey={historyKey} />
     </DataProviderContext>

@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router-dom';
+import { reloadAnew } from '@/core/worker/registration';
 import { ErrorState, Page } from '@/ui';
 
 /**
@@ -22,7 +23,7 @@ export function RouteError() {
             ? 'The connection dropped, or a new version just came out.'
             : 'It is our fault, not yours. Trying again often helps.'
         }
-        onRetry={() => window.location.reload()}
+        onRetry={() => void reloadAnew()}
       />
     </Page>
   );

@@ -1,12 +1,15 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { keepInstallPrompt } from '@/core/worker/install-prompt';
 import { UiProvider } from '@/ui';
 import { router } from './router.tsx';
 
 // Zod tries `new Function`, which the content security policy forbids and browsers report, unless
 // this says not to.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+keepInstallPrompt();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -40,4 +40,8 @@ export const site = {
   get introVideoUrl() {
     return meta('intro-video', 'INTRO_VIDEO_URL', '');
   },
+  /** Whether this college takes a service worker (`on`), or ends that of earlier visits (`off`). */
+  get worker() {
+    return meta('worker', 'SERVICE_WORKER', 'none');
+  },
 };

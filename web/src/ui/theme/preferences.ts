@@ -78,6 +78,8 @@ const isStill = ({ motion }: Preferences): boolean =>
 function apply(): void {
   const root = document.documentElement;
   root.dataset.mantineColorScheme = isDark(current) ? 'dark' : 'light';
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = bar.dataset[isDark(current) ? 'dark' : 'light'] ?? bar.content;
   root.dataset.contrast = isHighContrast(current) ? 'high' : 'normal';
   root.dataset.textSize = current.textSize;
   root.dataset.motion = isStill(current) ? 'reduced' : 'normal';

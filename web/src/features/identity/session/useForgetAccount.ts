@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { claimsOf, clearToken, getToken } from '@/core/auth';
 import { removePersistedOf, removePersistedOfTab } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
+import { forgetPictures } from '@/core/worker/forget-pictures';
 
 /**
  * @returns a function that removes the token, what this device stored of the person, and what this
@@ -23,6 +24,8 @@ export function useForgetAccount(): (to: string) => Promise<void> {
       }
       await client.clearStore();
       await navigate(to);
+      // Nothing on screen asks for them any more.
+      await forgetPictures();
     },
     [client, navigate],
   );

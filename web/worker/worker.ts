@@ -1,0 +1,66 @@
+import { registerRoute } from 'workbox-routing';
+import { isOutdated } from './caches.ts';
+import { code, storeCode } from './code.ts';
+import { isPage, openPage } from './pages.ts';
+import { pictures, removeEnded } from './pictures.ts';
+import { isShellFile, storedFile, storeShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The server writes it into this file: another one when the page, its settings or code change. */
+const version = '%SHELL_VERSION%';
+/** Code of the pages that people open most, beside what the page itself names. */
+declare const pageCode: readonly string[];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeShell(version).then((paths) => storeCode(paths, event)));
+});
+
+self.addEventListener('activate', (event) => {
+  const tidyUp = async () => {
+    const outdated = (await caches.keys()).filter((name) => isOutdated(name, version));
+    await Promise.all(outdated.map((name) => caches.delete(name)));
+    await removeEnded(Date.now());
+    await self.clients.claim();
+  };
+  event.waitUntil(tidyUp().catch(() => undefined));
+});
+
+self.addEventListener('message', (event) => {
+  // Pressed by a person: a new version never takes over by itself.
+  if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
+  // The page has nothing else to do now, and its person does not save data.
+  if (event.data === 'storePages')
+    event.waitUntil(storeCode(pageCode, event).catch(() => undefined));
+});
+
+/** Whatever fails here, such as storage that is shut off: the browser asks as without a worker. */
+const orAsWithout =
+  (answer: (event: ExtendableEvent, request: Request) => Promise<Response>) =>
+  ({ event, request }: { event: ExtendableEvent; request: Request }): Promise<Response> =>
+    answer(event, request).catch(() => fetch(request));
+
+// What is not here never passes the worker: calls of the api, sockets, pictures of other hosts.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
+  orAsWithout((event, request) => {
+    event.waitUntil(removeEnded(Date.now()).catch(() => undefined));
+    return openPage(request, version);
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  orAsWithout((event, request) => code.handle({ event, request })),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/files/'),
+  orAsWithout((event, request) => pictures.handle({ event, request })),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isShellFile(url.pathname),
+  orAsWithout(
+    async (_event, request) =>
+      (await storedFile(version, new URL(request.url).pathname)) ?? fetch(request),
+  ),
+);
