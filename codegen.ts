@@ -61,6 +61,10 @@ const config: CodegenConfig = {
       documents: ['web/src/**/*.graphql', writtenByAuthors],
       plugins: ['./scripts/codegen-calls.mjs'],
     },
+    'api/src/generated/trusted-documents.ts': {
+      documents: ['web/src/**/*.graphql', writtenByAuthors],
+      plugins: ['./scripts/codegen-trusted.mjs'],
+    },
     'api/src/generated/documents.ts': {
       documents: ['api/src/**/*.graphql', writtenByAuthors],
       plugins: ['typescript-operations', 'typed-document-node'],

@@ -2,7 +2,7 @@
 // that it needs, for `lazyDocument` of the web. The plugin typed-document-node writes syntax trees,
 // which are fourteen times as long, and which a phone would build for every page at its first one.
 import { concatAST, Kind, print, stripIgnoredCharacters, visit } from 'graphql';
-import { operationsIn, suffixes } from './codegen-operations.mjs';
+import { operationsIn, sentBy, suffixes } from './codegen-operations.mjs';
 
 const fragmentDocument = (name) => `${name}FragmentDoc`;
 
@@ -13,11 +13,11 @@ const fragmentsIn = (definition) => {
   return [...names];
 };
 
-const call = (definition) =>
-  `lazyDocument(${[
+const textAndFragments = (definition) =>
+  [
     JSON.stringify(stripIgnoredCharacters(print(definition))),
     ...fragmentsIn(definition).map(fragmentDocument),
-  ].join(', ')})`;
+  ].join(', ');
 
 /** A fragment comes after those that it names. */
 const inOrder = (fragments) => {
@@ -40,18 +40,18 @@ export const plugin = (_schema, documents) => {
   return {
     prepend: [
       '// Written by npm run codegen: do not edit.',
-      "import { lazyDocument } from '@/core/data/lazy-document';",
+      "import { lazyDocument, trustedDocument } from '@/core/data/lazy-document';",
       "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
     ],
     content: [
       ...inOrder(fragments).map(
         (fragment) =>
-          `export const ${fragmentDocument(fragment.name.value)}: TypedDocumentNode<${fragment.name.value}Fragment, unknown> = ${call(fragment)};`,
+          `export const ${fragmentDocument(fragment.name.value)}: TypedDocumentNode<${fragment.name.value}Fragment, unknown> = lazyDocument(${textAndFragments(fragment)});`,
       ),
       ...operationsIn(documents).map((operation) => {
         const { value } = operation.name;
         const type = `${value}${suffixes[operation.operation]}`;
-        return `export const ${value}Document: TypedDocumentNode<${type}, ${type}Variables> = ${call(operation)};`;
+        return `export const ${value}Document: TypedDocumentNode<${type}, ${type}Variables> = trustedDocument('${sentBy(documents, operation).hash}', ${textAndFragments(operation)});`;
       }),
     ].join('\n'),
   };

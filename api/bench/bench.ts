@@ -89,6 +89,18 @@ export const graphql = (
   body: { ...(operationName ? { operationName } : {}), query, variables },
 });
 
+/** A GraphQL call over HTTP by the hash of its document, as the web app sends it. */
+export const graphqlByHash = (
+  sha256Hash: string,
+  variables: object,
+  token: string | undefined,
+): Request => ({
+  method: 'POST',
+  path: '/graphql',
+  ...(token ? { token } : {}),
+  body: { variables, extensions: { persistedQuery: { version: 1, sha256Hash } } },
+});
+
 const sessionCheck = 'identity.session';
 
 /**

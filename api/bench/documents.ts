@@ -9,6 +9,7 @@ import {
   visit,
 } from 'graphql';
 import { writtenByAuthors } from '../../codegen.ts';
+import { webDocuments } from '../src/transports/graphql/trusted-documents.ts';
 
 /**
  * The documents that the web app and the REST rows send, read from where they are written: the
@@ -57,4 +58,12 @@ export function documentOfApollo(name: string): string {
       },
     }),
   );
+}
+
+/** The hash that the web app sends in place of an operation's text. */
+export function hashOfWeb(name: string): string {
+  const isIt = new RegExp(`\\b(query|mutation) ${name}\\b`);
+  const [hash] = [...webDocuments].find(([, text]) => isIt.test(text)) ?? [];
+  if (!hash) throw new Error(`the web app sends no ${name}`);
+  return hash;
 }

@@ -24,6 +24,7 @@ import { features } from './features/index.ts';
 import { buildSchema } from './schema.ts';
 import { listen } from './transports/connections/listen.ts';
 import { createExecutor, type Executor } from './transports/graphql/execute.ts';
+import type { TrustedTexts } from './transports/graphql/trusted-documents.ts';
 import { openTransports, type Rows, type Transports } from './transports/server.ts';
 
 /** What tests replace; everything else is the product's own. */
@@ -37,6 +38,8 @@ export interface Replacements {
    * a while.
    */
   executor?: Executor;
+  /** What is answered by its hash, in the place of what the web app sends. */
+  trusted?: TrustedTexts;
   log?: Log;
 }
 
@@ -158,6 +161,7 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     executor,
     await featureRows(),
     join(projectFolder(), 'dist', 'web'),
+    replace.trusted,
   );
   return {
     app,

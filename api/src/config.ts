@@ -103,6 +103,7 @@ export const variables = {
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   GRAPHQL_PLAYGROUND: optional(z.enum(['on', 'off'])),
   SERVICE_WORKER: optional(z.enum(['on', 'off'])),
+  TRUSTED_DOCUMENTS: optional(z.enum(['only', 'any'])),
   TRUST_PROXY: optional(
     z
       .string()
@@ -226,6 +227,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         : undefined,
     logLevel: variables.LOG_LEVEL ?? 'info',
     metricsToken: variables.METRICS_TOKEN,
+    /** Visitors send the web app's own documents, and no others. */
+    trustedOnly: variables.TRUSTED_DOCUMENTS === 'only',
     playground: variables.GRAPHQL_PLAYGROUND ? variables.GRAPHQL_PLAYGROUND === 'on' : !production,
     serviceWorker: variables.SERVICE_WORKER !== 'off',
     trustProxy: variables.TRUST_PROXY,

@@ -15,6 +15,7 @@ export const requestTexts = {
   contentTypeInvalid: 'The header content-type is not valid',
   invalidJson: 'The body is not valid JSON',
   notAnObject: 'The body is not a JSON object',
+  documentNotTrusted: 'Please sign in first: visitors may send the documents of our own app only.',
   tooDeep: 'What you sent is nested too deeply',
   tooManyConnections: 'Too many connections',
   tooManyMessages: 'Too many messages',

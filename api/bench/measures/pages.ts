@@ -1,7 +1,7 @@
-import { graphql, type Measure, sides } from '../bench.ts';
-import { documentOf, documentOfApollo } from '../documents.ts';
+import { graphql, graphqlByHash, type Measure, sides } from '../bench.ts';
+import { documentOf, documentOfApollo, hashOfWeb } from '../documents.ts';
 import { inTurns, plainRow, processorTime, type Row, throughput } from '../figures.ts';
-import { wire } from '../load.ts';
+import { type Request, wire } from '../load.ts';
 
 const viewers = 40;
 
@@ -10,17 +10,30 @@ export const feed: Measure = {
   name: 'feed',
   async run(bench) {
     const rows: Row[] = [];
-    for (const [name, query] of [
-      ['feed', documentOf('FeedPosts')],
-      ['feed with __typename, as Apollo Client sends it', documentOfApollo('FeedPosts')],
-    ] as const) {
+    const [plain, typed] = [documentOf('FeedPosts'), documentOfApollo('FeedPosts')];
+    const hash = hashOfWeb('FeedPosts');
+    const page = { first: 20 };
+    type Ways = [name: string, call: (token: string) => Request, aims: [number, number]][];
+    for (const [name, call, [share, time]] of [
+      ['feed', (token) => graphql(plain, page, token), [0.55, 2]],
+      [
+        'feed with __typename, as Apollo Client sends it',
+        (token) => graphql(typed, page, token),
+        [0.55, 2],
+      ],
+      [
+        'feed by its hash, as the web app sends it',
+        (token) => graphqlByHash(hash, page, token),
+        [1, 1.1],
+      ],
+    ] satisfies Ways) {
       const { product, limit, statements } = await sides(
         bench,
         'feed',
-        bench.people.slice(0, viewers).map(({ token }) => graphql(query, { first: 20 }, token)),
+        bench.people.slice(0, viewers).map(({ token }) => call(token)),
       );
       const turns = await inTurns(product, limit, bench.pace);
-      rows.push(throughput(name, turns, 0.55), processorTime(name, turns, 2));
+      rows.push(throughput(name, turns, share), processorTime(name, turns, time));
       if (rows.length === 2)
         rows.push(
           plainRow('feed: statements besides the session check', statements, { atMost: 1 }),

@@ -9,7 +9,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Mail, Mailer } from '../core/mail/mail.ts';
 import { limits as realLimits } from '../limits.ts';
 import type { Executor } from '../transports/graphql/execute.ts';
-import { type Client, client } from './client.ts';
+import { type Client, client, sentTexts } from './client.ts';
 import { testDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 
@@ -41,6 +41,8 @@ export interface TestSettings {
   /** In the place of the one that keeps `mails`. */
   mailer?: Mailer;
   env?: Record<string, string>;
+  /** What is answered by its hash; default: what tests have sent so. */
+  trusted?: ReadonlyMap<string, string>;
   limits?: Partial<Record<keyof typeof realLimits, { points: number; seconds: number }>>;
 }
 
@@ -114,6 +116,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     ...(database.pglite ? { pglite: database.pglite } : {}),
     ...(executor ? { executor } : {}),
+    trusted: settings.trusted ?? sentTexts,
   });
   executor ??= running.executor;
   const url = await running.listen();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DocumentNode, print } from 'graphql';
 
 /** The body of an answer; tests look into it without knowing each document's type. */
@@ -41,6 +42,20 @@ export interface Client {
   ): Promise<RestAnswer>;
 }
 
+/** With TEST_TRUSTED_DOCUMENTS stories send their documents by hashes, as the web app does. */
+const sendsHashes = process.env['TEST_TRUSTED_DOCUMENTS'] === 'on';
+
+/** What clients have sent by its hash, which every test application answers. */
+export const sentTexts = new Map<string, string>();
+
+/** How a document is named in a request: by its text, or by its hash. */
+function naming(text: string): object {
+  if (!sendsHashes) return { query: text };
+  const sha256Hash = createHash('sha256').update(text).digest('hex');
+  sentTexts.set(sha256Hash, text);
+  return { extensions: { persistedQuery: { version: 1, sha256Hash } } };
+}
+
 export function client(url: string, token?: string): Client {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const graphql: Client['graphql'] = async (document, variables) => {
@@ -48,7 +63,7 @@ export function client(url: string, token?: string): Client {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ ...naming(query), variables }),
     });
     const body = (await response.json()) as Omit<GraphQLAnswer, 'status' | 'headers'>;
     return { ...body, status: response.status, headers: response.headers };

@@ -10,6 +10,7 @@ import { type AnswerOperation, answerBy, createApollo } from './graphql/apollo.t
 import type { Executor } from './graphql/execute.ts';
 import { playgroundPage } from './graphql/playground.ts';
 import { graphqlTransport } from './graphql/transport.ts';
+import { type TrustedTexts, webDocuments } from './graphql/trusted-documents.ts';
 import { graphqlWsTransport } from './graphql-ws/transport.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { ConcurrentUploads } from './http/concurrent-uploads.ts';
@@ -46,6 +47,7 @@ async function openHttp(
   restRows: RestRow[],
   webFolder: string,
   sockets: SocketCounts,
+  trusted: TrustedTexts,
 ): Promise<
   Pick<Transports, 'server' | 'turnOff'> & { answer: AnswerOperation; close(): Promise<void> }
 > {
@@ -57,7 +59,7 @@ async function openHttp(
   const turnOff = operationsTransport(server, app, sockets);
   filesTransport(server, app);
   const playground = playgroundPage(webFolder, app.config.playground);
-  await graphqlTransport(server, app, apollo, uploads, playground);
+  await graphqlTransport(server, app, { apollo, executor, uploads, playground, trusted });
   await restTransport(server, app, executor, uploads, restRows);
   await webTransport(server, app, webFolder, { pageWords, collegePeople });
   return { server, turnOff, answer: answerBy(apollo), close: () => apollo.stop() };
@@ -99,18 +101,19 @@ function openSockets(
 }
 
 /**
- * Opens all transports on one port; `webFolder` holds the built web app. The port itself is opened
- * by `server.listen`.
+ * Opens all transports on one port; `webFolder` holds the built web app, `trusted` what it sends.
+ * The port itself is opened by `server.listen`.
  */
 export async function openTransports(
   app: App,
   executor: Executor,
   { restRows, socketRooms }: Rows,
   webFolder: string,
+  trusted: TrustedTexts = webDocuments,
 ): Promise<Transports> {
   // The server, with its metrics, is there before what is opened on it.
   const counts = { graphqlWs: () => 0, socketIo: () => 0 };
-  const http = await openHttp(app, executor, restRows, webFolder, counts);
+  const http = await openHttp(app, executor, restRows, webFolder, counts, trusted);
   const { server, turnOff, close } = http;
   const sockets = openSockets(app, executor, socketRooms, http);
   Object.assign(counts, {

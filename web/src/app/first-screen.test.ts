@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { shellPaths, webPaths } from '@schema/rules/pages';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hashOfTrusted } from '@/core/data/lazy-document';
+import { FeedPostsDocument } from '@/generated/documents';
 import { firstRequests } from './prerender';
 import { routes } from './router';
 
@@ -70,6 +72,8 @@ test("the feed's first data is asked for beside the code, once, for who is signe
   expect(JSON.parse(String(options?.body))).toMatchObject({
     operationName: 'FeedPosts',
     variables: { search: null, sort: 'recentlyActive', first: 6 },
-    query: expect.stringContaining('__typename'),
+    extensions: {
+      persistedQuery: { version: 1, sha256Hash: hashOfTrusted(FeedPostsDocument) },
+    },
   });
 });

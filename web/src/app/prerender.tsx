@@ -1,13 +1,13 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { pagePaths } from '@schema/rules/page-paths';
-import { getOperationAST, print } from 'graphql';
+import { getOperationAST } from 'graphql';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { hashOfTrusted } from '@/core/data/lazy-document';
 import { LandingTop } from '@/features/landing';
 import { overviewPostsRequest } from '@/features/posts';
 import { UiProvider } from '@/ui';
-import { createCache } from './cache.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 const html = (location: string, screen: ReactElement): string =>
@@ -33,7 +33,7 @@ const body = <Variables,>({ query, variables }: Request<Variables>): string =>
   JSON.stringify({
     operationName: getOperationAST(query)?.name?.value,
     variables,
-    query: print(createCache().transformDocument(query)),
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOfTrusted(query) } },
   });
 
 /**

@@ -14,22 +14,11 @@ import type { App, Context } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { graphqlLimits } from '../../limits.ts';
 import { chargeCaller } from '../charge-caller.ts';
-import { maskError, statusOf } from '../error-masking.ts';
-import { refusalHeaders } from '../http/request.ts';
+import { maskError } from '../error-masking.ts';
 import { assertDocumentLimits, countCommands } from './document-limits.ts';
 import type { Execution, Executor } from './execute.ts';
-
-const hasData = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
-
-/** Whether a result has errors and no data beside them. */
-const isRefusal = <Result extends { data?: unknown; errors?: readonly unknown[] }>(
-  result: Result,
-): result is Result & { errors: NonNullable<Result['errors']> } =>
-  Boolean(result.errors?.length) && !hasData(result.data);
-
-/** Codes that clients expect to see in the status, too, when nothing but the error is answered. */
-const statusCodes = new Set<unknown>(['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE']);
+import { isRefusal, markRefusal } from './refusals.ts';
+import { assertMaySendText } from './trusted-documents.ts';
 
 /**
  * Refuses operations over the limits before any resolver runs, charges each command of a mutation
@@ -48,17 +37,8 @@ const limitsPlugin: ApolloServerPlugin<Context> = {
         if (commands > 1) await chargeCaller(contextValue, commands - 1);
       },
       willSendResponse: ({ response: { body, http } }) => {
-        if (body.kind !== 'single' || !isRefusal(body.singleResult)) return Promise.resolve();
-        const {
-          data,
-          errors: [error],
-        } = body.singleResult;
-        const code = error?.extensions?.['code'];
-        // Apollo answers 500 for every document that is refused before it is executed.
-        const isRefusedBefore = data === undefined && http.status === 500;
-        if (isRefusedBefore || statusCodes.has(code)) http.status = statusOf(code);
-        for (const [name, value] of Object.entries(refusalHeaders(error?.extensions)))
-          http.headers.set(name.toLowerCase(), value);
+        if (body.kind === 'single' && isRefusal(body.singleResult))
+          markRefusal(body.singleResult, http);
         return Promise.resolve();
       },
     }),
@@ -149,10 +129,14 @@ interface SentOperation {
  */
 export type AnswerOperation = (context: Context, sent: SentOperation) => Promise<object>;
 
-/** @throws Error should Apollo deliver in parts, which nothing here asks it to */
+/**
+ * @throws FORBIDDEN as `assertMaySendText`; Error should Apollo deliver in parts, which nothing
+ * here asks it to
+ */
 export const answerBy =
   (apollo: ApolloServer<Context>): AnswerOperation =>
   async (contextValue, { query, operationName, variables }) => {
+    assertMaySendText(contextValue);
     const { body } = await apollo.executeOperation(
       {
         query,

@@ -2,12 +2,14 @@ import { type ApolloCache, ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { claimsOf, dropTokenIfRefused, getToken, subscribeToToken } from '../auth.ts';
 import { reportConnectionUp } from '../live/connection.ts';
 import { liveSocket } from '../live/live-socket.ts';
 import { earlyAnswer } from './early-answer.ts';
+import { hashOfTrusted } from './lazy-document.ts';
 import { noteReads } from './reads.ts';
 import { retryReads } from './retry-reads.ts';
 
@@ -30,13 +32,26 @@ const upload = new UploadHttpLink({
   headers: { 'apollo-require-preflight': 'true' },
 });
 
+/**
+ * Sends the hash of a document in place of its text, and the text once more where the server does
+ * not know it: it is of another version then.
+ */
+const byHash = new PersistedQueryLink({
+  generateHash: (document) => hashOfTrusted(document) ?? '',
+});
+const send = ApolloLink.split(
+  ({ query }) => hashOfTrusted(query) !== undefined,
+  ApolloLink.from([byHash, upload]),
+  upload,
+);
+
 const http = ApolloLink.from([
   noteReads,
   retryReads,
   addToken,
   dropRefusedToken,
   earlyAnswer,
-  upload,
+  send,
 ]);
 const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
 

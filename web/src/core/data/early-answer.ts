@@ -31,7 +31,10 @@ function isSame({ request, token }: EarlyAnswer, operation: ApolloLink.Operation
 async function toResult(response: Promise<Response>): Promise<ApolloLink.Result> {
   const answer = await response;
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  return (await answer.json()) as ApolloLink.Result;
+  const result = (await answer.json()) as ApolloLink.Result;
+  // Refused before it was run: a server of another version does not know its hash, for example.
+  if (!('data' in result)) throw new Error('The server has not run it');
+  return result;
 }
 
 /**

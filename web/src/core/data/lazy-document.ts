@@ -28,3 +28,22 @@ export function lazyDocument(text: string, ...fragments: DocumentNode[]): Docume
   };
   return document;
 }
+
+/** As GraphQL Code Generator calls it: copies that Apollo Client makes of a document keep it. */
+type Named = { __meta__?: { hash: string } };
+
+/**
+ * An operation of the product's own, which the server runs by its hash alone
+ * (docs/decisions/trusted-documents.md).
+ * @param hash of what Apollo Client sends of it
+ * @param text,fragments as `lazyDocument`
+ */
+export const trustedDocument = (
+  hash: string,
+  text: string,
+  ...fragments: DocumentNode[]
+): DocumentNode => Object.assign(lazyDocument(text, ...fragments), { __meta__: { hash } });
+
+/** The hash that the server knows a document by; undefined for one that it has never seen. */
+export const hashOfTrusted = (document: DocumentNode): string | undefined =>
+  (document as Named).__meta__?.hash;
