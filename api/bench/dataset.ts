@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { conversations } from './dataset-chats.ts';
+import { facets, namedCompanies } from './dataset-facets.ts';
 import { openings } from './dataset-openings.ts';
 import { type Filler, type Sizes, sessionsOf } from './dataset-sizes.ts';
 import {
@@ -269,6 +270,8 @@ export const fillers: Filler[] = [
     'select -1 as s, d.n as post, p.n as person from post_likes l join bench.posts d on d.id = l.post_id join bench.people p on p.id = l.user_id union all',
   ),
   counters,
+  namedCompanies,
+  facets,
   openings,
   conversations,
 ];

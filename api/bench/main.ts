@@ -7,6 +7,7 @@ import { asked } from './measures/asked.ts';
 import { chat, send } from './measures/chat.ts';
 import { chatSearch } from './measures/chat-search.ts';
 import { crowd, delivery } from './measures/crowd.ts';
+import { facets, filteredFeed } from './measures/filtered.ts';
 import { idle, live } from './measures/live.ts';
 import { openings } from './measures/openings.ts';
 import { feed, post, rest } from './measures/pages.ts';
@@ -21,6 +22,8 @@ const measures: Measure[] = [
   post,
   search,
   asked,
+  filteredFeed,
+  facets,
   openings,
   live,
   idle,

@@ -37,9 +37,26 @@ interface WordsFilter extends FilterWords {
   most: number;
 }
 
+/** Any of some words: what has one of them is found. */
+export interface ChoicesFilter<Word extends string> extends FilterWords {
+  kind: 'choices';
+  words: readonly Word[];
+  /** What each word is called on a page. */
+  labels: Readonly<Record<Word, string>>;
+}
+
+/** Any of several typed texts. */
+interface TextsFilter extends FilterWords {
+  kind: 'texts';
+  /** More are refused. */
+  most: number;
+}
+
 /** A whole number, such as a year. */
 interface NumberFilter extends FilterWords {
   kind: 'number';
+  /** Any other number is refused. */
+  within?: { least: number; most: number };
 }
 
 /** The id of something. */
@@ -69,7 +86,9 @@ interface FlagFilter extends FilterWords {
 
 export type Filter =
   | ChoiceFilter<string>
+  | ChoicesFilter<string>
   | TextFilter
+  | TextsFilter
   | WordsFilter
   | NumberFilter
   | IdFilter
@@ -84,13 +103,17 @@ export type Filters = Readonly<Record<string, Filter>>;
 export type FilterValue<F> =
   F extends ChoiceFilter<infer Word>
     ? Word
-    : F extends MomentFilter
-      ? Date
-      : F extends FlagFilter
-        ? boolean
-        : F extends NumberFilter
-          ? number
-          : string;
+    : F extends ChoicesFilter<infer Word>
+      ? readonly Word[]
+      : F extends TextsFilter
+        ? readonly string[]
+        : F extends MomentFilter
+          ? Date
+          : F extends FlagFilter
+            ? boolean
+            : F extends NumberFilter
+              ? number
+              : string;
 
 /** Filters as they are sent: what is left out is not asked. */
 export type FilterInput<F extends Filters> = { [Name in keyof F]?: FilterValue<F[Name]> | null };
@@ -108,6 +131,13 @@ export const choiceFilter = <const Word extends string>(
   texts: FilterWords,
 ): ChoiceFilter<Word> => ({ kind: 'choice', words, labels, ...texts });
 
+/** A filter of any of some words. @param labels what each is called on a page */
+export const choicesFilter = <const Word extends string>(
+  words: readonly Word[],
+  labels: Readonly<Record<Word, string>>,
+  texts: FilterWords,
+): ChoicesFilter<Word> => ({ kind: 'choices', words, labels, ...texts });
+
 export const textFilter = (texts: Omit<TextFilter, 'kind'>): TextFilter => ({
   kind: 'text',
   ...texts,
@@ -116,7 +146,14 @@ export const wordsFilter = (texts: Omit<WordsFilter, 'kind'>): WordsFilter => ({
   kind: 'words',
   ...texts,
 });
-export const numberFilter = (texts: FilterWords): NumberFilter => ({ kind: 'number', ...texts });
+export const textsFilter = (texts: Omit<TextsFilter, 'kind'>): TextsFilter => ({
+  kind: 'texts',
+  ...texts,
+});
+export const numberFilter = (texts: Omit<NumberFilter, 'kind'>): NumberFilter => ({
+  kind: 'number',
+  ...texts,
+});
 export const idFilter = (texts: Omit<IdFilter, 'kind'>): IdFilter => ({ kind: 'id', ...texts });
 export const dayFilter = (texts: Omit<DayFilter, 'kind'>): DayFilter => ({ kind: 'day', ...texts });
 export const momentFilter = (texts: Omit<MomentFilter, 'kind'>): MomentFilter => ({

@@ -33,6 +33,10 @@ export const requestTexts = {
   timedOut: 'This took too long. Please try again.',
   invalidInput: 'Invalid input',
   notId: (field: string): string => `${field} is not an id`,
+  atMostValues: (field: string, atMost: number): string =>
+    `${field} takes at most ${atMost} values`,
+  notWithin: (field: string, { least, most }: { least: number; most: number }): string =>
+    `${field} must be between ${least} and ${most}`,
   pageSize: (atMost: number): string => `first must be between 1 and ${atMost}`,
   foreignCursor: 'after is not a cursor of this list',
   incompleteFile: 'The file did not arrive whole. Please send it again.',

@@ -16,6 +16,7 @@ import { companies } from './companies/index.ts';
 import { connections } from './connections/index.ts';
 import { directory } from './directory/index.ts';
 import { endorsements } from './endorsements/index.ts';
+import { experiences } from './experiences/index.ts';
 import { feedback } from './feedback/index.ts';
 import { files } from './files/index.ts';
 import { gratitudes } from './gratitudes/index.ts';
@@ -80,4 +81,5 @@ export const features: Feature[] = [
   account,
   administration,
   companies,
+  experiences,
 ];

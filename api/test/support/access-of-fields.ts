@@ -10,6 +10,8 @@ export const fields: Record<string, Group> = {
   ...adminFields,
   'Query.me': 'allWithoutEndedSession',
   'Query.searchPreview': 'everyone',
+  'Query.experienceFacets': 'signedIn',
+  'Query.experiences': 'signedIn',
   'Query.feedPosts': 'signedIn',
   'Query.popularCompanies': 'signedIn',
   'Query.feedProfiles': 'signedIn',

@@ -22,6 +22,8 @@ export const firstRows: Record<string, string> = {
   post_drafts: `insert into post_drafts (id, user_id, company_name, experience_type, form) values (${id(15)}, ${user}, 'Google', 'intern', '{"role": "Engineer"}')`,
   post_files: `insert into post_files (file_id, kind, post_id, free_since) values (${file}, 'material', ${post}, now())`,
   post_likes: `${another} insert into post_likes (post_id, user_id) values (${post}, ${other})`,
+  // A trigger has noted what the post is found by.
+  post_facets: `update post_facets set interview_year = interview_year`,
   post_views: `insert into post_views (post_id, user_id) values (${post}, ${user})`,
   post_shares: `insert into post_shares (post_id, user_id, day) values (${post}, ${user}, '2026-11-21')`,
   bookmarks: `insert into bookmarks (id, user_id, post_id) values (${id(15)}, ${user}, ${post})`,

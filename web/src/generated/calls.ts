@@ -1323,6 +1323,16 @@ export const queryFeedPosts = (
   client: ApolloClient, ...options: QueryArguments<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>
 ) => query(client, Operations.FeedPostsDocument, ...options);
 
+/** query Experiences($search: String, $filter: ExperienceFilterInput, $sort: ExperienceSort, $first: Int, $after: String) */
+export const queryExperiences = (
+  client: ApolloClient, ...options: QueryArguments<Operations.ExperiencesQuery, Operations.ExperiencesQueryVariables>
+) => query(client, Operations.ExperiencesDocument, ...options);
+
+/** query ExperienceFacets($search: String, $filter: ExperienceFilterInput) */
+export const queryExperienceFacets = (
+  client: ApolloClient, ...options: QueryArguments<Operations.ExperienceFacetsQuery, Operations.ExperienceFacetsQueryVariables>
+) => query(client, Operations.ExperienceFacetsDocument, ...options);
+
 /** query PostPage($id: ID!, $sort: QuestionSort) */
 export const queryPostPage = (
   client: ApolloClient, ...options: QueryArguments<Operations.PostPageQuery, Operations.PostPageQueryVariables>

@@ -558,6 +558,45 @@ export type EndorsementVisibility =
   /** All who may read the profile whole. */
   | 'everyone';
 
+/** Which experiences a list has: those that fit everything that is given, and of several values of one filter any. */
+export type ExperienceFilterInput = {
+  /** Only those whose author has answered a question of a reader. */
+  answered?: boolean | null | undefined;
+  /** The authors' branches, or what they study where there are none. */
+  branch?: Array<string> | null | undefined;
+  /** Whether the college brought the company. */
+  campus?: Array<CampusType> | null | undefined;
+  /** Companies by their slug, or by their name in any way that it is written. */
+  company?: Array<string> | null | undefined;
+  /** How hard it was, where the author says it. */
+  level?: Array<Level> | null | undefined;
+  /** How it ended. */
+  offer?: Array<OfferStatus> | null | undefined;
+  /** Roles, compared without case and accents. */
+  role?: Array<string> | null | undefined;
+  /** How it is told. */
+  template?: Array<PostType> | null | undefined;
+  /** Internships or jobs. */
+  type?: Array<ExperienceType> | null | undefined;
+  /** Interviewed in this year or later. */
+  yearFrom?: number | null | undefined;
+  /** Interviewed in this year or before. */
+  yearTo?: number | null | undefined;
+};
+
+/** Which experiences come first. */
+export type ExperienceSort =
+  /** The latest interviews; of one year what was published last. */
+  | 'interviewYear'
+  /** The most likes. */
+  | 'mostHelpful'
+  /** The most viewers. */
+  | 'mostViewed'
+  /** The latest publication, edit, question or answer. */
+  | 'recentlyActive'
+  /** What matches the search best; BAD_USER_INPUT without one. */
+  | 'relevance';
+
 /** What an interview, or a step of a career, was for. */
 export type ExperienceType =
   /** A full-time job. */
@@ -3820,6 +3859,25 @@ export type FeedPostsQueryVariables = Exact<{
 
 export type FeedPostsQuery = { feedPosts: { nodes: Array<{ id: string, companyName: string, role: string, logo: string | null, postType: PostType, experienceType: ExperienceType, interviewYear: number, oneLiner: string, teaser: string, offerStatus: OfferStatus, package: string | null, level: Level, isLevelTold: boolean, campusType: CampusType, hashtags: Array<string>, createdAt: string, lastActiveAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type ExperiencesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ExperienceFilterInput | null | undefined;
+  sort?: ExperienceSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ExperiencesQuery = { experiences: { nodes: Array<{ id: string, companyName: string, role: string, logo: string | null, postType: PostType, experienceType: ExperienceType, interviewYear: number, oneLiner: string, teaser: string, offerStatus: OfferStatus, package: string | null, level: Level, isLevelTold: boolean, campusType: CampusType, hashtags: Array<string>, createdAt: string, lastActiveAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ExperienceFacetsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ExperienceFilterInput | null | undefined;
+}>;
+
+
+export type ExperienceFacetsQuery = { experienceFacets: { count: number, facets: Array<{ name: string, count: number, values: Array<{ value: string, label: string | null, count: number }> }> } };
+
 export type PostFieldsFragment = { attachmentsCount: number, id: string, isLevelTold: boolean, isModeTold: boolean, createdAt: string, editedAt: string | null, viewerCanEdit: boolean, atCompany: boolean, campusType: CampusType, cgpaRequired: number, companyName: string, eligibleBranches: Array<string>, experienceType: ExperienceType, finalNotes: string | null, finalPlacementCount: number | null, hashtags: Array<string>, interviewYear: number, level: Level, location: string | null, logo: string | null, materialLinks: Array<string>, mode: DriveMode, numberOfRounds: number, offerStatus: OfferStatus, oneLiner: string, package: string | null, postType: PostType, preparationTime: string | null, preparationTips: string | null, resumeLink: string | null, role: string, topicsWeightage: string | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean }, materialFiles: Array<{ id: string, name: string, size: number, contentType: string }>, resume: { id: string, name: string, size: number, contentType: string } | null, additionalQuestions: Array<{ answer: string, question: string }>, onlineAssessment: { description: string | null, duration: number | null, mode: DriveMode | null, questionLinks: Array<string>, questionsAsked: string | null, shortlistedCount: number | null } | null, rounds: Array<{ duration: number, intentionOfInterviewer: string | null, isInterviewerNice: boolean, isKindnessTold: boolean | null, level: Level, mode: DriveMode, questionLinks: Array<string>, questionsAsked: string, roundName: string, shortlistedCount: number }>, storyRounds: Array<{ description: string, name: string, questionLinks: Array<string> }> };
 
 export type PostPageQueryVariables = Exact<{
@@ -4614,6 +4672,8 @@ export const PublishPostDocument: TypedDocumentNode<PublishPostMutation, Publish
 export const UpdatePostDocument: TypedDocumentNode<UpdatePostMutation, UpdatePostMutationVariables> = trustedDocument('5ArAp0DO', "mutation UpdatePost($id:ID!$input:PostInput!){updatePost(id:$id input:$input){...PostFields}}", PostFieldsFragmentDoc);
 export const PopularCompaniesDocument: TypedDocumentNode<PopularCompaniesQuery, PopularCompaniesQueryVariables> = trustedDocument('1frngexV', "query PopularCompanies{popularCompanies}");
 export const FeedPostsDocument: TypedDocumentNode<FeedPostsQuery, FeedPostsQueryVariables> = trustedDocument('oEo4qvYH', "query FeedPosts($search:String$sort:FeedSort$first:Int$after:String){feedPosts(search:$search sort:$sort first:$first after:$after){nodes{...PostCardFields}pageInfo{endCursor hasNextPage}}}", PostCardFieldsFragmentDoc);
+export const ExperiencesDocument: TypedDocumentNode<ExperiencesQuery, ExperiencesQueryVariables> = trustedDocument('j3eIU1HM', "query Experiences($search:String$filter:ExperienceFilterInput$sort:ExperienceSort$first:Int$after:String){experiences(search:$search filter:$filter sort:$sort first:$first after:$after){nodes{...PostCardFields}pageInfo{endCursor hasNextPage}}}", PostCardFieldsFragmentDoc);
+export const ExperienceFacetsDocument: TypedDocumentNode<ExperienceFacetsQuery, ExperienceFacetsQueryVariables> = trustedDocument('T8wCgZrm', "query ExperienceFacets($search:String$filter:ExperienceFilterInput){experienceFacets(search:$search filter:$filter){count facets{name count values{value label count}}}}");
 export const PostPageDocument: TypedDocumentNode<PostPageQuery, PostPageQueryVariables> = trustedDocument('acWr3ure', "query PostPage($id:ID!$sort:QuestionSort){post(id:$id){...PostFields questions(sort:$sort first:20){...QuestionPage}similarPosts{...PostCardFields}}}", PostFieldsFragmentDoc, QuestionPageFragmentDoc, PostCardFieldsFragmentDoc);
 export const RefetchPostDocument: TypedDocumentNode<RefetchPostQuery, RefetchPostQueryVariables> = trustedDocument('GxI4Dv0P', "query RefetchPost($id:ID!){post(id:$id){...PostFields}}", PostFieldsFragmentDoc);
 export const ViewPostDocument: TypedDocumentNode<ViewPostMutation, ViewPostMutationVariables> = trustedDocument('veMtHvgF', "mutation ViewPost($id:ID!){viewPost(id:$id){...PostCountersFields}}", PostCountersFieldsFragmentDoc);

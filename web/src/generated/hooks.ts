@@ -1428,6 +1428,16 @@ export const useFeedPostsQuery = (
   options?: useQuery.Options<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>,
 ) => useQuery(Operations.FeedPostsDocument, options);
 
+/** query Experiences($search: String, $filter: ExperienceFilterInput, $sort: ExperienceSort, $first: Int, $after: String) */
+export const useExperiencesQuery = (
+  options?: useQuery.Options<Operations.ExperiencesQuery, Operations.ExperiencesQueryVariables>,
+) => useQuery(Operations.ExperiencesDocument, options);
+
+/** query ExperienceFacets($search: String, $filter: ExperienceFilterInput) */
+export const useExperienceFacetsQuery = (
+  options?: useQuery.Options<Operations.ExperienceFacetsQuery, Operations.ExperienceFacetsQueryVariables>,
+) => useQuery(Operations.ExperienceFacetsDocument, options);
+
 /** query PostPage($id: ID!, $sort: QuestionSort) */
 export const usePostPageQuery = (
   options: useQuery.Options<Operations.PostPageQuery, Operations.PostPageQueryVariables>,

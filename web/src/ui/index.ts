@@ -44,6 +44,7 @@ export { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
 export { DialogFoot } from './overlays/DialogFoot.tsx';
 export { Menu } from './overlays/Menu.ts';
 export { Modal } from './overlays/Modal.tsx';
+export { Popover } from './overlays/Popover.ts';
 export { SlideOver } from './overlays/SlideOver.tsx';
 export { useLazyDialog } from './overlays/useLazyDialog.ts';
 export { Avatar } from './pictures/Avatar.tsx';

@@ -14,7 +14,9 @@ import type { ParameterTypes } from '../sql/parameters.ts';
 /** The PostgreSQL types of what filters ask for; a flag has no value. */
 const parameterTypes = {
   choice: 'text?',
+  choices: 'text[]?',
   text: 'text?',
+  texts: 'text[]?',
   words: 'text[]?',
   number: 'int4?',
   id: 'uuid?',
@@ -22,6 +24,8 @@ const parameterTypes = {
   moment: 'timestamptz?',
   flag: 'boolean?',
 } as const satisfies Record<Filter['kind'], ParameterTypes[string]>;
+
+type NumberRange = { least: number; most: number };
 
 /** What the parameter of a filter is called. */
 export const filterParameter = (name: string): string => `filter_${name}`;
@@ -59,6 +63,21 @@ function readWords(most: number, sent: string): string[] | null {
   return words.length > 0 ? words : null;
 }
 
+/** Each of them once, in the order in which they are sent; null where nothing is left of them. */
+function readSeveral(name: string, most: number, sent: unknown): string[] | null {
+  const all = Array.isArray(sent) ? sent : [sent];
+  // Counted as they are sent: nobody has the server look through ten thousand of the same.
+  if (all.length > most) throw invalidField(name, requestTexts.atMostValues(name, most));
+  const texts = all.map((one) => searchText(String(one))).filter((one) => one !== null);
+  return texts.length > 0 ? [...new Set(texts)] : null;
+}
+
+function readNumber(name: string, within: NumberRange | undefined, sent: unknown): unknown {
+  if (within && !(Number(sent) >= within.least && Number(sent) <= within.most))
+    throw invalidField(name, requestTexts.notWithin(name, within));
+  return sent;
+}
+
 function readValue(name: string, filter: Filter, sent: unknown): unknown {
   switch (filter.kind) {
     case 'text':
@@ -71,8 +90,13 @@ function readValue(name: string, filter: Filter, sent: unknown): unknown {
       return readDay(name, filter.invalid, String(sent));
     case 'flag':
       return sent === true ? true : null;
-    case 'choice':
+    case 'choices':
+      return readSeveral(name, filter.words.length, sent);
+    case 'texts':
+      return readSeveral(name, filter.most, sent);
     case 'number':
+      return readNumber(name, filter.within, sent);
+    case 'choice':
     case 'moment':
       // The schema has seen to these.
       return sent;
@@ -82,7 +106,8 @@ function readValue(name: string, filter: Filter, sent: unknown): unknown {
 /**
  * What a filter asks for, as statements and the audit log take it: each name has a value, or null
  * where it is not asked.
- * @throws BAD_USER_INPUT with the field, for what is no id or no day
+ * @throws BAD_USER_INPUT with the field, for what is no id or no day, for a number that is out of
+ * its range and for more values than a filter takes
  */
 export function readFilter<F extends Filters>(
   filters: F,

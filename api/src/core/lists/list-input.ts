@@ -9,6 +9,7 @@ import {
 } from 'type-graphql';
 import type {
   ChoiceFilter,
+  ChoicesFilter,
   Filter,
   FilterInput,
   Filters,
@@ -18,7 +19,9 @@ import type { ListArgs } from './list.ts';
 
 /** The enums of those filters that are a choice of words. */
 type EnumsOf<F extends Filters> = {
-  [Name in keyof F as F[Name] extends ChoiceFilter<string> ? Name : never]: object;
+  [Name in keyof F as F[Name] extends ChoiceFilter<string> | ChoicesFilter<string>
+    ? Name
+    : never]: object;
 };
 
 const scalars = {
@@ -31,8 +34,18 @@ const scalars = {
   flag: Boolean,
 } as const;
 
-const typeOf = (filter: Filter, members: object | undefined) =>
-  filter.kind === 'choice' ? () => members ?? String : () => scalars[filter.kind];
+function typeOf(filter: Filter, members: object | undefined) {
+  switch (filter.kind) {
+    case 'choice':
+      return () => members ?? String;
+    case 'choices':
+      return () => [members ?? String];
+    case 'texts':
+      return () => [String];
+    default:
+      return () => scalars[filter.kind];
+  }
+}
 
 /**
  * Makes the GraphQL input of a list's filters.

@@ -64,8 +64,8 @@ export type FilterShape = string | number | boolean;
  * How a filter stands in a shape: as the word that has a condition of its own, as how many words
  * there are, or as asked.
  */
-export function shapeOf(condition: unknown, value: unknown): FilterShape {
-  if (Array.isArray(value)) return value.length;
+export function shapeOf(condition: unknown, value: unknown, kind?: Filter['kind']): FilterShape {
+  if (kind === 'words' && Array.isArray(value)) return value.length;
   return typeof condition === 'object' && typeof value === 'string' ? value : value !== null;
 }
 
@@ -238,7 +238,10 @@ export type SelectFiltered<Tables, Query> = (
   parts: FilteredParts<ListVariant>,
 ) => Query;
 
-/** Statements about all that a filter finds, by their shapes: plain, and with all filters. */
+/**
+ * Statements about all that a filter finds, by their shapes: plain in each variant, and with all
+ * filters.
+ */
 export function filteredStatementsOf<Tables, Query extends Compilable<unknown>>(
   room: RoomSql<Tables>,
   parts: Parts<Tables>,
@@ -250,7 +253,10 @@ export function filteredStatementsOf<Tables, Query extends Compilable<unknown>>(
   return room.statements(
     name,
     { ...given, ...filterParameters(filters) },
-    [plain, ...all].map((asked) => ({ ...variants[0], ...asked })),
+    [
+      ...variants.map((variant) => ({ ...variant, ...plain })),
+      ...all.map((asked) => ({ ...variants[0], ...asked })),
+    ],
     (shape: Shape) => (db, parameters) => {
       const conditions = askedConditions(parts, shape, parameters);
       return build(db, parameters, { variant: shape, conditions, fit: fitting(conditions) });

@@ -179,7 +179,9 @@ function askedOf(
   return {
     shape: {
       ...variant,
-      ...byParameter((name) => shapeOf(parts.conditions[name], asked[name] ?? null)),
+      ...byParameter((name) =>
+        shapeOf(parts.conditions[name], asked[name] ?? null, parts.filters[name]?.kind),
+      ),
     } satisfies Shape,
     values: byParameter((name) => asked[name]),
   };

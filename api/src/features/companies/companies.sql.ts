@@ -1,4 +1,4 @@
-import type { AliasableExpression, Expression } from 'kysely';
+import { type AliasableExpression, type Expression, sql } from 'kysely';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { normalised } from '../search/index.ts';
 import type {
@@ -31,3 +31,35 @@ export const namesOf = (companyId: Expression<string>) =>
     .selectFrom('company_names as name')
     .where('name.company_id', '=', companyId)
     .select('name.norm');
+
+/** Ways in which names are written, each with its company, for statements of other rooms. */
+export const writtenNames = companiesSql.shareQuery(
+  companiesSql.db
+    .selectFrom('company_names as written')
+    .innerJoin('companies as company', 'company.id', 'written.company_id')
+    .select(['written.norm', 'company.slug', 'company.name']),
+);
+
+/**
+ * All ways in which companies are written of which one is named, for statements of other rooms.
+ * @param names slugs, or names as somebody writes them
+ */
+export const normsOfNamed = (names: Expression<readonly string[]>) =>
+  companiesSql.shareQuery(
+    companiesSql.db
+      .selectFrom('company_names as written')
+      .where('written.company_id', 'in', (eb) =>
+        eb
+          .selectFrom('company_names as named')
+          .where('named.slug', 'in', (of) =>
+            of
+              .selectFrom(
+                // The builder has no word for `unnest`.
+                sql<{ text: string }>`unnest(${names})`.as<'asked'>(sql`asked(text)`),
+              )
+              .select((asked) => slugOf(asked.ref('asked.text')).as('slug')),
+          )
+          .select('named.company_id'),
+      )
+      .select('written.norm'),
+  );

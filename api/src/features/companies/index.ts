@@ -24,3 +24,6 @@ export const companies: Feature = {
   resolvers: [CompaniesResolver],
   jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app)],
 };
+
+export { normsOfNamed, writtenNames } from './companies.sql.ts';
+export { keepCompanies } from './keep-companies.ts';

@@ -3,6 +3,7 @@ import { PostDraftEntity } from './drafts/draft.entity.ts';
 import { DraftsResolver } from './drafts/drafts.resolver.ts';
 import { EditPostResolver } from './editing/edit-post.resolver.ts';
 import { FeedResolver, ProfilePostsResolver } from './feed/feed.resolver.ts';
+import { PostFacetEntity } from './feed/post-facet.entity.ts';
 import { collectFiles, collectUnfinished } from './files/collect-files.ts';
 import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
@@ -32,6 +33,7 @@ export const posts: Feature = {
     PostViewEntity,
     PostDraftEntity,
     PostFileEntity,
+    PostFacetEntity,
   ],
   resolvers: [
     FeedResolver,
@@ -54,6 +56,7 @@ export const posts: Feature = {
   socketRooms: () => import('./post/post.socket.ts').then((m) => [m.postEvents]),
 };
 
+export { foundPosts } from './feed/found-posts.sql.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
 export { lockPost } from './locks.ts';
 export { cardWithRemovedLoader } from './post/cards-with-removed.loaders.ts';
@@ -61,19 +64,21 @@ export { postsWithRemoved, purgePost, removePost, restorePost } from './post/mod
 export { PostEntity } from './post/post.entity.ts';
 export { postWithRemoved } from './post/post.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';
-export { Post, PostCard, PostViewer } from './post/post.types.ts';
+export { Post, PostCard, PostConnection, PostViewer } from './post/post.types.ts';
 export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
 export { setComments } from './post/post-comments.ts';
 export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
 export { LevelEnum } from './post/post-parts.types.ts';
 export { postSocketRoom } from './post/post-socket-room.ts';
-export { OfferStatusEnum } from './post/post-summary.types.ts';
+export { CampusTypeEnum, OfferStatusEnum, PostTypeEnum } from './post/post-summary.types.ts';
 export { postWatching } from './post/post-watching.ts';
 export { withAnswers } from './post/with-answers.ts';
 export {
   hasBookmarkedPost,
   isPostLiked,
+  postFacets,
   postLikes,
   postsInFull,
+  postsWithFacets,
   publishedPosts,
 } from './posts.sql.ts';

@@ -4,9 +4,17 @@ import {
   expressionBuilder,
   type InferResult,
 } from 'kysely';
-import { isShown, providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
+import {
+  isShown,
+  noTexts,
+  providedExpression,
+  roomSql,
+  type Tables,
+  truth,
+} from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import type { PostDraftEntity } from './drafts/draft.entity.ts';
+import type { PostFacetEntity } from './feed/post-facet.entity.ts';
 import type { PostFileEntity } from './files/post-file.entity.ts';
 import type { PostEntity } from './post/post.entity.ts';
 import type { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
@@ -18,6 +26,7 @@ export type PostTables = Tables<
   | typeof PostShareEntity
   | typeof PostDraftEntity
   | typeof PostFileEntity
+  | typeof PostFacetEntity
 >;
 
 type PersonRow = InferResult<typeof people>[number];
@@ -99,6 +108,28 @@ export const publishedPosts = postsSql.shareQuery(
  * in it.
  */
 export const postsInFull = postsSql.shareQuery(readablePosts.selectAll('post'));
+
+/**
+ * Posts with what they are found by (`tokens`), for lists that are narrowed down. Those of banned
+ * people are in it, what admins took away is not. `facet_year` is the year of the interview, whose
+ * order has an index.
+ */
+export const postsWithFacets = postsSql.shareQuery(
+  postsSql.db
+    .selectFrom('posts')
+    .innerJoin('post_facets as facet', 'facet.post_id', 'posts.id')
+    .where(isShown('posts'))
+    .selectAll('posts')
+    .select(['facet.tokens', 'facet.interview_year as facet_year']),
+);
+
+/** What posts are found by, without those that nobody reads: to be counted. */
+export const postFacets = postsSql.shareQuery(
+  postsSql.db
+    .selectFrom('post_facets')
+    .where('tokens', '<>', noTexts)
+    .select(['post_id as id', 'tokens', 'interview_year as facet_year']),
+);
 
 /** Whether somebody likes a post; nobody's id is null. */
 export const isPostLiked = (

@@ -6,12 +6,21 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { PostEntity } from '../posts/index.ts';
+
+/** With a question goes what the author of the post answered: the post is found by it. */
+const noteFacets = `if tg_op = 'DELETE' then
+    perform note_post_facets(array[old.post_id]);
+  elsif old.removed_at is distinct from new.removed_at then
+    perform note_post_facets(array[new.post_id]);
+  end if;
+  return null`;
 
 /** A question on a post. */
 @Entity({ tableName: 'questions' })
@@ -25,6 +34,13 @@ import { PostEntity } from '../posts/index.ts';
 @Index({
   name: 'questions_by_day',
   expression: 'create index "questions_by_day" on "questions" using brin ("created_at")',
+})
+@Trigger({
+  name: 'note_facets',
+  timing: 'after',
+  events: ['update', 'delete'],
+  forEach: 'row',
+  body: noteFacets,
 })
 export class QuestionEntity {
   [EntityName]?: 'questions';

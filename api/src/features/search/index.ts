@@ -11,7 +11,7 @@ export { searchText } from '../../core/search-text.ts';
 export { containsPhrase, normalised, phrasePattern, textPattern } from './comparison.sql.ts';
 export { FeedArgs } from './feed-args.ts';
 export { feedPage, feedParts } from './feed-list.ts';
-export { type MatchedRow, matchRanks } from './match-ranks.ts';
+export { enoughRows, type MatchedRow, matchRanks } from './match-ranks.ts';
 export {
   matchesAnyOf,
   matchesWord,

@@ -23,7 +23,7 @@ export interface MatchedRow {
 }
 
 /** With fewer rows than this, a search word by word may find more. */
-const enoughRows = 5;
+export const enoughRows = 5;
 
 /**
  * Whether the whole phrase found what was probably meant: a company or a person as typed, or some

@@ -369,6 +369,49 @@ order by
 limit
   1000;
 
+-- administration.userIds(true, false, false, false, false, false, false)
+select
+  "account"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account"
+order by
+  "account"."id" desc
+limit
+  1000;
+
 -- administration.users(false, 20, name, true, false, false, false, false, false, false)
 select
   "account"."id" as "id",
@@ -948,6 +991,45 @@ where
   and (account.full_name || ' ' || account.email::text) ilike '%' || search_like ($5::text) || '%';
 
 -- administration.usersCount(false, false, false, false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account";
+
+-- administration.usersCount(true, false, false, false, false, false, false)
 select
   cast(count(*) as integer) as "count"
 from

@@ -3224,6 +3224,194 @@ order by
 limit
   500;
 
+-- jobs.facets(any, applied, false, false, false, false, false, false, false, false, false)
+with
+  "fitting" as materialized (
+    select
+      "opening"."id",
+      "opening"."company_norm",
+      "opening"."company_name",
+      "opening"."job_location",
+      "opening"."specific_location",
+      "opening"."job_type",
+      true as "of_company",
+      true as "of_location",
+      true as "of_city",
+      true as "of_type"
+    from
+      "job_openings" as "opening"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "opening"."user_id"
+    where
+      "opening"."removed_at" is null
+      and "person"."is_banned" = false
+      and (
+        true
+        and exists (
+          select
+          from
+            "job_marks" as "mark"
+          where
+            "mark"."job_id" = "opening"."id"
+            and "mark"."user_id" = $1::uuid
+            and "mark"."kind" = 'application'
+        )
+      )
+    limit
+      2001
+  ),
+  "counted" as materialized (
+    select
+      "fitting"."id"
+    from
+      "fitting"
+  )
+select
+  (
+    select
+      least(cast(count(*) as integer), 2000) as "count"
+    from
+      "counted"
+  ) as "count",
+  (
+    select
+      count(*) > 2000 as "are_more"
+    from
+      "counted"
+  ) as "isMore",
+  (
+    select
+      count(*) > 2000 as "are_more"
+    from
+      "fitting"
+  ) as "areFacetsMore",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          (
+            array_agg(
+              "company_name"
+              order by
+                "id" desc
+            )
+          ) [1] as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_location" = true
+          and "of_city" = true
+          and "of_type" = true
+        group by
+          "company_norm"
+        order by
+          "count" desc,
+          "company_norm"
+        limit
+          10
+      ) as agg
+  ) as "companies",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "job_location" as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_company" = true
+          and "of_city" = true
+          and "of_type" = true
+          and "job_location" is not null
+        group by
+          "job_location"
+        order by
+          "count" desc,
+          "job_location"
+      ) as agg
+  ) as "locations",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "specific_location" as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_company" = true
+          and "of_location" = true
+          and "of_type" = true
+          and "specific_location" is not null
+        group by
+          "specific_location"
+        order by
+          "count" desc,
+          "specific_location"
+      ) as agg
+  ) as "cities",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "job_type" as "value",
+          cast(count(*) as integer) as "count"
+        from
+          "fitting"
+        where
+          "of_company" = true
+          and "of_location" = true
+          and "of_city" = true
+        group by
+          "job_type"
+        order by
+          "count" desc,
+          "job_type"
+      ) as agg
+  ) as "types";
+
 -- jobs.facets(open, , 2, true, true, true, true, true, true, true, true)
 with
   "fitting" as materialized (

@@ -4528,6 +4528,808 @@ order by
 limit
   21;
 
+-- moderation.contentsCount(comments, false, false, false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      *
+    from
+      (
+        (
+          (
+            select
+              "person"."id" as "person_id",
+              "person"."full_name" as "person_fullName",
+              "person"."role" as "person_role",
+              "person"."is_verified" as "person_isVerified",
+              "person"."degree_type" as "person_degreeType",
+              "person"."stream" as "person_stream",
+              "person"."specialisation" as "person_specialisation",
+              "person"."year_of_graduation" as "person_yearOfGraduation",
+              "person"."college" as "person_college",
+              "person"."picture_id" as "person_pictureId",
+              "person"."work" as "person_work",
+              "content"."id",
+              "content"."title",
+              "content"."text",
+              "content"."link",
+              "content"."post_id",
+              "content"."profile_id",
+              "content"."is_hidden",
+              "content"."is_pinned",
+              "content"."created_at",
+              "content"."removed_at",
+              'question' as "type",
+              "removal"."id" as "removalId",
+              "removal"."kind",
+              "removal"."reason",
+              "removal"."created_at" as "removedAt",
+              "remover"."full_name" as "byName"
+            from
+              (
+                select
+                  "content"."id",
+                  "content"."user_id",
+                  "content"."created_at",
+                  "content"."removed_at",
+                  "post"."role" || ' at ' || "post"."company_name" as "title",
+                  '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+                  "post"."company_norm" as "company",
+                  "content"."content" as "text",
+                  "content"."words",
+                  "content"."packed",
+                  null::uuid as "profile_id",
+                  false as "is_hidden",
+                  false as "is_pinned",
+                  "content"."post_id" as "post_id"
+                from
+                  (
+                    select
+                      "question"."id",
+                      "question"."user_id",
+                      "question"."content",
+                      "question"."created_at",
+                      "question"."removed_at",
+                      "question"."content" as "words",
+                      null::text as "packed",
+                      "question"."post_id",
+                      "question"."id" as "question_id",
+                      'question' as "kind"
+                    from
+                      "questions" as "question"
+                    union all
+                    select
+                      "answer"."id",
+                      "answer"."user_id",
+                      "answer"."content",
+                      "answer"."created_at",
+                      "answer"."removed_at",
+                      "answer"."content" as "words",
+                      null::text as "packed",
+                      "question"."post_id",
+                      "question"."id" as "question_id",
+                      'answer' as "kind"
+                    from
+                      "answers" as "answer"
+                      inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+                  ) as "content"
+                  inner join (
+                    select
+                      "id",
+                      "user_id",
+                      "company_name",
+                      "company_norm",
+                      "role",
+                      "role_norm",
+                      "one_liner",
+                      "created_at",
+                      "removed_at",
+                      concat_ws(
+                        chr(10),
+                        "posts"."one_liner",
+                        "posts"."package",
+                        "posts"."location",
+                        "posts"."preparation_tips",
+                        "posts"."preparation_time",
+                        "posts"."topics_weightage",
+                        "posts"."final_notes",
+                        array_to_string("posts"."hashtags", chr(10)),
+                        array_to_string("posts"."material_links", chr(10)),
+                        "posts"."logo",
+                        "posts"."resume_link",
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."rounds", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        )
+                      ) as "words",
+                      to_jsonb(
+                        concat_ws(
+                          chr(10),
+                          "posts"."one_liner",
+                          "posts"."package",
+                          "posts"."location",
+                          "posts"."preparation_tips",
+                          "posts"."preparation_time",
+                          "posts"."topics_weightage",
+                          "posts"."final_notes",
+                          array_to_string("posts"."hashtags", chr(10)),
+                          array_to_string("posts"."material_links", chr(10)),
+                          "posts"."logo",
+                          "posts"."resume_link"
+                        )
+                      )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+                    from
+                      "posts"
+                  ) as "post" on "post"."id" = "content"."post_id"
+                where
+                  "content"."kind" = 'question'
+              ) as "content"
+              inner join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "content"."user_id"
+              left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+              and "removal"."subject_type" = 'question'
+              and "removal"."restored_at" is null
+              left join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "remover" on "remover"."id" = "removal"."by_id"
+            limit
+              1001
+          )
+        )
+        union all
+        (
+          (
+            select
+              "person"."id" as "person_id",
+              "person"."full_name" as "person_fullName",
+              "person"."role" as "person_role",
+              "person"."is_verified" as "person_isVerified",
+              "person"."degree_type" as "person_degreeType",
+              "person"."stream" as "person_stream",
+              "person"."specialisation" as "person_specialisation",
+              "person"."year_of_graduation" as "person_yearOfGraduation",
+              "person"."college" as "person_college",
+              "person"."picture_id" as "person_pictureId",
+              "person"."work" as "person_work",
+              "content"."id",
+              "content"."title",
+              "content"."text",
+              "content"."link",
+              "content"."post_id",
+              "content"."profile_id",
+              "content"."is_hidden",
+              "content"."is_pinned",
+              "content"."created_at",
+              "content"."removed_at",
+              'answer' as "type",
+              "removal"."id" as "removalId",
+              "removal"."kind",
+              "removal"."reason",
+              "removal"."created_at" as "removedAt",
+              "remover"."full_name" as "byName"
+            from
+              (
+                select
+                  "content"."id",
+                  "content"."user_id",
+                  "content"."created_at",
+                  "content"."removed_at",
+                  "post"."role" || ' at ' || "post"."company_name" as "title",
+                  '/post/' || "content"."post_id" || '#question-' || "content"."question_id" as "link",
+                  "post"."company_norm" as "company",
+                  "content"."content" as "text",
+                  "content"."words",
+                  "content"."packed",
+                  null::uuid as "profile_id",
+                  false as "is_hidden",
+                  false as "is_pinned",
+                  "content"."post_id" as "post_id"
+                from
+                  (
+                    select
+                      "question"."id",
+                      "question"."user_id",
+                      "question"."content",
+                      "question"."created_at",
+                      "question"."removed_at",
+                      "question"."content" as "words",
+                      null::text as "packed",
+                      "question"."post_id",
+                      "question"."id" as "question_id",
+                      'question' as "kind"
+                    from
+                      "questions" as "question"
+                    union all
+                    select
+                      "answer"."id",
+                      "answer"."user_id",
+                      "answer"."content",
+                      "answer"."created_at",
+                      "answer"."removed_at",
+                      "answer"."content" as "words",
+                      null::text as "packed",
+                      "question"."post_id",
+                      "question"."id" as "question_id",
+                      'answer' as "kind"
+                    from
+                      "answers" as "answer"
+                      inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+                  ) as "content"
+                  inner join (
+                    select
+                      "id",
+                      "user_id",
+                      "company_name",
+                      "company_norm",
+                      "role",
+                      "role_norm",
+                      "one_liner",
+                      "created_at",
+                      "removed_at",
+                      concat_ws(
+                        chr(10),
+                        "posts"."one_liner",
+                        "posts"."package",
+                        "posts"."location",
+                        "posts"."preparation_tips",
+                        "posts"."preparation_time",
+                        "posts"."topics_weightage",
+                        "posts"."final_notes",
+                        array_to_string("posts"."hashtags", chr(10)),
+                        array_to_string("posts"."material_links", chr(10)),
+                        "posts"."logo",
+                        "posts"."resume_link",
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."rounds", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        ),
+                        (
+                          select
+                            string_agg(part #>> '{}', chr(10))
+                          from
+                            jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+                          where
+                            jsonb_typeof(part) = 'string'
+                        )
+                      ) as "words",
+                      to_jsonb(
+                        concat_ws(
+                          chr(10),
+                          "posts"."one_liner",
+                          "posts"."package",
+                          "posts"."location",
+                          "posts"."preparation_tips",
+                          "posts"."preparation_time",
+                          "posts"."topics_weightage",
+                          "posts"."final_notes",
+                          array_to_string("posts"."hashtags", chr(10)),
+                          array_to_string("posts"."material_links", chr(10)),
+                          "posts"."logo",
+                          "posts"."resume_link"
+                        )
+                      )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+                    from
+                      "posts"
+                  ) as "post" on "post"."id" = "content"."post_id"
+                where
+                  "content"."kind" = 'answer'
+              ) as "content"
+              inner join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "content"."user_id"
+              left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+              and "removal"."subject_type" = 'answer'
+              and "removal"."restored_at" is null
+              left join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "remover" on "remover"."id" = "removal"."by_id"
+            limit
+              1001
+          )
+        )
+      ) as "listed"
+    order by
+      "listed"."id" desc
+    limit
+      1001
+  ) as "counted";
+
+-- moderation.contentsCount(gratitudes, false, false, false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      *
+    from
+      (
+        (
+          (
+            select
+              "person"."id" as "person_id",
+              "person"."full_name" as "person_fullName",
+              "person"."role" as "person_role",
+              "person"."is_verified" as "person_isVerified",
+              "person"."degree_type" as "person_degreeType",
+              "person"."stream" as "person_stream",
+              "person"."specialisation" as "person_specialisation",
+              "person"."year_of_graduation" as "person_yearOfGraduation",
+              "person"."college" as "person_college",
+              "person"."picture_id" as "person_pictureId",
+              "person"."work" as "person_work",
+              "content"."id",
+              "content"."title",
+              "content"."text",
+              "content"."link",
+              "content"."post_id",
+              "content"."profile_id",
+              "content"."is_hidden",
+              "content"."is_pinned",
+              "content"."created_at",
+              "content"."removed_at",
+              'gratitude' as "type",
+              "removal"."id" as "removalId",
+              "removal"."kind",
+              "removal"."reason",
+              "removal"."created_at" as "removedAt",
+              "remover"."full_name" as "byName"
+            from
+              (
+                select
+                  "content"."id",
+                  "content"."user_id",
+                  "content"."created_at",
+                  "content"."removed_at",
+                  '/profile/' || "content"."profile_id" || '?tab=gratitudes#gratitude-' || "content"."id" as "link",
+                  '' as "title",
+                  '' as "company",
+                  "content"."text",
+                  "content"."words",
+                  "content"."packed",
+                  null::uuid as "post_id",
+                  false as "is_pinned",
+                  "content"."profile_id" as "profile_id",
+                  "content"."hidden_at" is not null as "is_hidden"
+                from
+                  (
+                    select
+                      "id",
+                      "user_id",
+                      "profile_id",
+                      "text",
+                      "hidden_at",
+                      "created_at",
+                      "removed_at",
+                      "gratitudes"."text" as "words",
+                      null::text as "packed"
+                    from
+                      "gratitudes"
+                  ) as "content"
+              ) as "content"
+              inner join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "content"."user_id"
+              left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+              and "removal"."subject_type" = 'gratitude'
+              and "removal"."restored_at" is null
+              left join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "remover" on "remover"."id" = "removal"."by_id"
+            limit
+              1001
+          )
+        )
+      ) as "listed"
+    order by
+      "listed"."id" desc
+    limit
+      1001
+  ) as "counted";
+
+-- moderation.contentsCount(jobs, false, false, false, false, false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      *
+    from
+      (
+        (
+          (
+            select
+              "person"."id" as "person_id",
+              "person"."full_name" as "person_fullName",
+              "person"."role" as "person_role",
+              "person"."is_verified" as "person_isVerified",
+              "person"."degree_type" as "person_degreeType",
+              "person"."stream" as "person_stream",
+              "person"."specialisation" as "person_specialisation",
+              "person"."year_of_graduation" as "person_yearOfGraduation",
+              "person"."college" as "person_college",
+              "person"."picture_id" as "person_pictureId",
+              "person"."work" as "person_work",
+              "content"."id",
+              "content"."title",
+              "content"."text",
+              "content"."link",
+              "content"."post_id",
+              "content"."profile_id",
+              "content"."is_hidden",
+              "content"."is_pinned",
+              "content"."created_at",
+              "content"."removed_at",
+              'job' as "type",
+              "removal"."id" as "removalId",
+              "removal"."kind",
+              "removal"."reason",
+              "removal"."created_at" as "removedAt",
+              "remover"."full_name" as "byName"
+            from
+              (
+                select
+                  "content"."id",
+                  "content"."user_id",
+                  "content"."created_at",
+                  "content"."removed_at",
+                  "content"."role" || ' at ' || "content"."company_name" as "title",
+                  '/job/' || "content"."id" as "link",
+                  "content"."company_norm" as "company",
+                  '' as "text",
+                  "content"."words",
+                  "content"."packed",
+                  null::uuid as "post_id",
+                  null::uuid as "profile_id",
+                  false as "is_hidden",
+                  "content"."is_pinned"
+                from
+                  (
+                    select
+                      "id",
+                      "user_id",
+                      "company_name",
+                      "company_norm",
+                      "role",
+                      "role_norm",
+                      "is_pinned",
+                      "is_current",
+                      "created_at",
+                      "removed_at",
+                      concat_ws(
+                        chr(10),
+                        "job_openings"."duration",
+                        "job_openings"."ctc",
+                        "job_openings"."experience",
+                        "job_openings"."specific_location",
+                        "job_openings"."job_description",
+                        array_to_string("job_openings"."skills_required", chr(10)),
+                        "job_openings"."application_link",
+                        "job_openings"."logo_link"
+                      ) as "words",
+                      null::text as "packed"
+                    from
+                      "job_openings"
+                  ) as "content"
+              ) as "content"
+              inner join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "content"."user_id"
+              left join "removals" as "removal" on "removal"."subject_id" = "content"."id"
+              and "removal"."subject_type" = 'job'
+              and "removal"."restored_at" is null
+              left join (
+                select
+                  "id",
+                  "full_name",
+                  "email",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "verified_at",
+                  "verified_by",
+                  "verification_ended_at",
+                  "has_second_factor",
+                  "is_profile_complete",
+                  "is_admin",
+                  "is_super_admin",
+                  "is_banned",
+                  "banned_until",
+                  "muted_until",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "institute_email",
+                  "work",
+                  "created_at",
+                  case
+                    when verified_by = 'import' then email_proven_at
+                    else created_at
+                  end as "joined_at"
+                from
+                  "users"
+              ) as "remover" on "remover"."id" = "removal"."by_id"
+            limit
+              1001
+          )
+        )
+      ) as "listed"
+    order by
+      "listed"."id" desc
+    limit
+      1001
+  ) as "counted";
+
 -- moderation.contentsCount(posts, false, false, false, false, false, false)
 select
   cast(count(*) as integer) as "count"

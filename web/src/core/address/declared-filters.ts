@@ -58,7 +58,9 @@ function fieldOf(filter: Filter): Pick<FilterFieldProps, 'options' | 'type'> | n
       return { type: 'date' };
     case 'id':
     case 'flag':
-      // Links elsewhere and the page itself set these.
+    case 'choices':
+    case 'texts':
+      // Links elsewhere, the page itself and chips set these.
       return null;
   }
 }
@@ -107,6 +109,8 @@ function sentOf(filter: Filter, value: string): string | number | null {
         ? (filter.edge === 'begins' ? dayBegins : dayEnds)(value).toISOString()
         : null;
     case 'flag':
+    case 'choices':
+    case 'texts':
       return null;
   }
 }

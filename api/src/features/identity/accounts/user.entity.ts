@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
@@ -25,6 +26,12 @@ export const RoleEnum = registerEnum('Role', roles, {
     'What an account is in the college. It may hold both roles, and has switched to one.',
   values: { mentee: 'A student.', alumni: 'A graduate.' },
 });
+
+/** Experiences are found by the branch of their authors, and those of banned people not at all. */
+const noteFacets = `if (old.stream, old.specialisation, old.is_banned) is distinct from (new.stream, new.specialisation, new.is_banned) then
+    perform note_post_facets(array(select id from posts where user_id = new.id));
+  end if;
+  return null`;
 
 /**
  * One person, one account. What has @Field is what any member may see; the rest never leaves except
@@ -71,6 +78,13 @@ export const RoleEnum = registerEnum('Role', roles, {
 @Index({
   name: 'users_by_name',
   expression: 'create index "users_by_name" on "users" (lower(full_name), id)',
+})
+@Trigger({
+  name: 'note_facets',
+  timing: 'after',
+  events: ['update'],
+  forEach: 'row',
+  body: noteFacets,
 })
 export class User {
   [EntityName]?: 'users';

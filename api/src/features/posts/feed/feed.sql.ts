@@ -97,6 +97,8 @@ export interface PostSlice {
   isOnPage: Expression<SqlBool>;
   order: PostOrder;
   limit: number;
+  /** All that is found, the best first, up to so many: others put it into order. */
+  best?: number;
 }
 
 /**

@@ -116,11 +116,25 @@ interface MatchRow {
   rank: number | null;
 }
 
+/** Meanings, the best first: what the phrase says of posts, then whom it names. */
+const bestMeanings = db
+  .selectFrom('meanings')
+  .selectAll()
+  .orderBy((eb) => eb('kind', '=', 'person'))
+  .orderBy('rank')
+  .orderBy('norm');
+
 const matchesOfMeanings = (slice: PostSlice) =>
-  db
-    .selectFrom('meanings as meaning')
-    .crossJoinLateral(postsOfMeaning(slice).as('post'))
-    .select(['post.id', 'meaning.kind', 'meaning.rank']);
+  slice.best === undefined
+    ? db
+        .selectFrom('meanings as meaning')
+        .crossJoinLateral(postsOfMeaning(slice).as('post'))
+        .select(['post.id', 'meaning.kind', 'meaning.rank'])
+    : db
+        .selectFrom(bestMeanings.as('meaning'))
+        .crossJoinLateral(postsOfMeaning(slice).as('post'))
+        .select(['post.id', 'meaning.kind', 'meaning.rank'])
+        .limit(slice.best);
 
 const match = expressionBuilder<{ match: MatchRow }, 'match'>();
 

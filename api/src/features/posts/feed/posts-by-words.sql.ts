@@ -266,7 +266,7 @@ export const postsByWords = (
           ]),
         )
         .$call(inOrder({ sort: slice.order.sort }))
-        .limit(slice.order.isByRank ? maxRankedPosts : slice.limit)
+        .limit(slice.order.isByRank ? Math.max(maxRankedPosts, slice.limit) : slice.limit)
         .select([
           'post.id',
           rankOf(slice.order.isByRank).as('rank'),

@@ -17,14 +17,14 @@ import { LevelEnum } from './post-parts.types.ts';
 
 export type PostType = (typeof postTypes)[number];
 
-const PostTypeEnum = registerEnum('PostType', postTypes, {
+export const PostTypeEnum = registerEnum('PostType', postTypes, {
   description: 'The template that an experience is written by.',
   values: {
     crisp: 'Crisp Details: the facts of each round, in fields.',
     story: "Story Experience: each round in the author's own words.",
   },
 });
-const CampusTypeEnum = registerEnum('CampusType', campusTypes, {
+export const CampusTypeEnum = registerEnum('CampusType', campusTypes, {
   description: 'Who brought candidate and company together.',
   values: {
     onCampus: 'The college: a drive of its placement cell.',

@@ -34,6 +34,12 @@ const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
   end if;
   return null`;
 
+/** Says by what the post is found where a list is narrowed down; likes and views pass by. */
+const noteFacets = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old.interview_year, old.campus_type, old.offer_status, old.level, old.is_level_told, old.experience_type, old.post_type, old.removed_at) is distinct from (new.company_norm, new.role_norm, new.interview_year, new.campus_type, new.offer_status, new.level, new.is_level_told, new.experience_type, new.post_type, new.removed_at) then
+    perform note_post_facets(array[new.id]);
+  end if;
+  return null`;
+
 /**
  * An experience at a company, written by an alumnus. What its page shows is inherited; these
  * columns it does not show as they are. Counters change only beside the rows they count.
@@ -84,6 +90,13 @@ const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
   events: ['insert', 'update'],
   forEach: 'row',
   body: learnTerms,
+})
+@Trigger({
+  name: 'note_facets',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: noteFacets,
 })
 export class PostEntity extends PostFields {
   [EntityName]?: 'posts';

@@ -6,12 +6,20 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { QuestionEntity } from '../question.entity.ts';
+
+/** Posts are found by whether their author answers: says it of the post, for answers of theirs. */
+const noteFacets = `if tg_op = 'UPDATE' then
+    if old.removed_at is not distinct from new.removed_at then return null; end if;
+  end if;
+  perform note_post_facets(array(select post.id from questions question join posts post on post.id = question.post_id where question.id = coalesce(new.question_id, old.question_id) and post.user_id = coalesce(new.user_id, old.user_id)));
+  return null`;
 
 /** An answer to a question. */
 @Entity({ tableName: 'answers' })
@@ -21,6 +29,13 @@ import { QuestionEntity } from '../question.entity.ts';
 @Index({
   name: 'answers_by_day',
   expression: 'create index "answers_by_day" on "answers" using brin ("created_at")',
+})
+@Trigger({
+  name: 'note_facets',
+  timing: 'after',
+  events: ['insert', 'update', 'delete'],
+  forEach: 'row',
+  body: noteFacets,
 })
 export class AnswerEntity {
   [EntityName]?: 'answers';

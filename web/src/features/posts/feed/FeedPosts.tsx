@@ -1,44 +1,46 @@
+import { type ExperienceSort, experienceTexts } from '@schema/rules/experiences-texts';
 import { feedPath } from '@schema/rules/page-paths';
 import { feedTexts } from '@schema/rules/posts-texts';
 import { errorText } from '@/core/errors';
-import type { FeedSort } from '@/generated/documents';
+import { type Chosen, setFacets } from '@/core/filters/chosen';
+import { FilterBar } from '@/core/filters/FilterBar';
+import { NoneFit } from '@/core/filters/NoneFit';
+import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
 import { PostCard } from '../cards/PostCard';
 import { CardGrid } from './CardGrid';
 import { CardGridSkeleton } from './CardGridSkeleton';
 import { FeedEmpty } from './FeedEmpty';
 import { FoundPeople } from './FoundElsewhere';
-import { type FeedTab, feedPageSize } from './feed-address';
+import type { FeedTab } from './feed-address';
 import { LiveCounters } from './LiveCounters';
 import { PostCardSkeleton } from './PostCardSkeleton';
-import { useFeedPosts } from './useFeedList';
+import { declared, useExperienceCounts, useExperiences } from './useExperiences';
 
 type Props = {
   search: string;
-  sort: FeedSort;
+  sort: ExperienceSort;
   hrefOf: (tab: FeedTab) => string;
   onShowAll: () => void;
 };
+type ListProps = Props & {
+  list: ReturnType<typeof useExperiences>;
+  chosen: Chosen;
+  counts: ReturnType<typeof useExperienceCounts>['counts'];
+  onApply: (chosen: Chosen) => void;
+};
 
-/** The Experiencia tab: every experience, page after page. */
-export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
-  const {
-    rows: posts,
-    cursor,
-    failure,
-    reread,
-    more,
-  } = useFeedPosts({
-    search,
-    sort,
-    first: feedPageSize,
-  });
+/** The experiences themselves, in each of their states. */
+function Experiences({ list, search, sort, hrefOf, onShowAll, ...filtered }: ListProps) {
+  const { rows: posts, cursor, failure, reread, more } = list;
   if (!posts)
     return failure ? (
       <ErrorState title={errorText(failure, feedTexts.listFailed)} onRetry={reread} />
     ) : (
       <CardGridSkeleton count={6} card={<PostCardSkeleton />} />
     );
+  if (posts.length === 0 && setFacets(declared, filtered.chosen).length > 0)
+    return <NoneFit declared={declared} title={experienceTexts.noneFit} {...filtered} />;
   if (posts.length === 0)
     return (
       <FeedEmpty
@@ -65,6 +67,29 @@ export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
       </CardGrid>
       <LiveCounters posts={posts} />
       <LoadMore cursor={cursor} onMore={more} />
+    </>
+  );
+}
+
+/** The Experiencia tab: every experience, narrowed down by chips, page after page. */
+export function FeedPosts(props: Props) {
+  const { search, sort } = props;
+  const { chosen, apply } = useFilterAddress(declared);
+  const list = useExperiences(search, chosen, sort);
+  const { counts, recount } = useExperienceCounts(search, chosen);
+  const useDraftCounts = (draft: Chosen) => useExperienceCounts(search, draft).counts;
+  return (
+    <>
+      <FilterBar
+        declared={declared}
+        chosen={chosen}
+        counts={counts}
+        useCounts={useDraftCounts}
+        onApply={apply}
+        found={experienceTexts.found}
+        recount={recount}
+      />
+      <Experiences {...props} list={list} chosen={chosen} counts={counts} onApply={apply} />
     </>
   );
 }

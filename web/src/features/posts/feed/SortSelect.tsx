@@ -1,13 +1,22 @@
-import { type FeedSort, feedSorts, feedTexts } from '@schema/rules/posts-texts';
+import { experienceTexts } from '@schema/rules/experiences-texts';
 import { SelectField } from '@/ui';
 
-const sorts = feedSorts.map((value) => ({ value, label: feedTexts.sorts[value] }));
-
-type Props = { value: FeedSort; onChange: (sort: FeedSort) => void };
+type Sort = keyof typeof experienceTexts.sorts;
+type Props<Each extends Sort> = {
+  sorts: readonly Each[];
+  value: Each;
+  onChange: (sort: Each) => void;
+};
 
 /** The order of a list of the feed. */
-export function SortSelect({ value, onChange }: Props) {
+export function SortSelect<Each extends Sort>({ sorts, value, onChange }: Props<Each>) {
   return (
-    <SelectField aria-label="Sort by" size="sm" data={sorts} value={value} onChoose={onChange} />
+    <SelectField
+      aria-label="Sort by"
+      size="sm"
+      data={sorts.map((sort) => ({ value: sort, label: experienceTexts.sorts[sort] }))}
+      value={value}
+      onChoose={onChange}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { type ExperienceSort, experienceSorts } from '@schema/rules/experiences-texts';
 import { feedPath } from '@schema/rules/page-paths';
 import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
@@ -9,6 +10,13 @@ export const feedPageSize = 20;
 const isTab = (value: string | null): value is FeedTab => feedTabs.some((tab) => tab === value);
 const isSort = (value: string | null): value is FeedSort =>
   feedSorts.some((sort) => sort === value);
+
+const isExperienceSort = (value: string | null): value is ExperienceSort =>
+  experienceSorts.some((sort) => sort === value);
+
+/** The orders of experiences: by how well they match only where something is searched for. */
+export const experienceSortsOf = (search: string): readonly ExperienceSort[] =>
+  experienceSorts.filter((sort) => sort !== 'relevance' || search);
 
 /**
  * The address says which part of the feed one reads; what it does not know falls back to the
@@ -24,7 +32,13 @@ export function useFeedAddress() {
     tab: isTab(tab) ? tab : ('overview' as const),
     sort: isSort(sort) ? sort : ('recentlyActive' as const),
     setTab: (next: FeedTab) => change({ tab: next === 'overview' ? null : next }, false),
-    setSort: (next: FeedSort) => change({ sort: next === 'recentlyActive' ? null : next }, true),
+    /** The order of experiences, of which there are more. */
+    experienceSort:
+      isExperienceSort(sort) && experienceSortsOf(search).includes(sort)
+        ? sort
+        : ('recentlyActive' as const),
+    setSort: (next: ExperienceSort) =>
+      change({ sort: next === 'recentlyActive' ? null : next }, true),
     /** Back to everything, in the tab and order that were chosen. */
     clearSearch: () => change({ search: null }, false),
     /** The address of a tab with the same search and order. */

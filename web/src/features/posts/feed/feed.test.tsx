@@ -16,6 +16,8 @@ const posts = (from: number, count: number, cursor: string | null = null) => ({
     cursor,
   ),
 });
+/** The same in the tab of all experiences. */
+const experiences = (...of: Parameters<typeof posts>) => ({ experiences: posts(...of).feedPosts });
 const people = (count: number, cursor: string | null = null) => ({
   feedProfiles: connection(
     'ProfileConnection',
@@ -103,25 +105,28 @@ test('the search term is shown and can be cleared', async () => {
 
 test('the experiences load page after page, none twice, in the chosen sort', async () => {
   const { sent } = feed(
-    { FeedPosts: ({ after }) => (after ? posts(18, 10) : posts(0, 20, 'c20')) },
+    { Experiences: ({ after }) => (after ? experiences(18, 10) : experiences(0, 20, 'c20')) },
     '/feed?tab=experiencia&sort=mostViewed',
   );
   await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(28));
-  expect(sent('FeedPosts')).toMatchObject([{ sort: 'mostViewed', first: 20 }, { after: 'c20' }]);
+  expect(sent('Experiences')).toMatchObject([{ sort: 'mostViewed', first: 20 }, { after: 'c20' }]);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), feedTexts.sorts.mostHelpful);
-  await waitFor(() => expect(sent('FeedPosts').at(-1)).toMatchObject({ sort: 'mostHelpful' }));
+  await waitFor(() => expect(sent('Experiences').at(-1)).toMatchObject({ sort: 'mostHelpful' }));
 });
 
 test('an order that the address makes up is the default one', async () => {
-  const { sent } = feed({ FeedPosts: () => posts(0, 1) }, '/feed?tab=experiencia&sort=constructor');
+  const { sent } = feed(
+    { Experiences: () => experiences(0, 1) },
+    '/feed?tab=experiencia&sort=constructor',
+  );
   expect(await screen.findByRole('link', { name: 'Company p0' })).toBeInTheDocument();
-  expect(sent('FeedPosts')).toMatchObject([{ sort: 'recentlyActive' }]);
+  expect(sent('Experiences')).toMatchObject([{ sort: 'recentlyActive' }]);
 });
 
 test('nothing found: the documented words, and the way back to everything', async () => {
   const { router } = feed(
     {
-      FeedPosts: ({ search }) => posts(0, search ? 0 : 1),
+      Experiences: ({ search }) => experiences(0, search ? 0 : 1),
       PopularCompanies: () => ({ popularCompanies: ['Zoho'] }),
     },
     '/feed?tab=experiencia&search=zzz&sort=mostViewed',
@@ -138,7 +143,7 @@ test('nothing found: the documented words, and the way back to everything', asyn
 
 test('a search that finds nobody in one tab tells of what it finds in the other', async () => {
   const { router } = feed(
-    { FeedPosts: () => posts(0, 0), FeedProfiles: () => people(2) },
+    { Experiences: () => experiences(0, 0), FeedProfiles: () => people(2) },
     '/feed?tab=experiencia&search=asha',
   );
   await userEvent.click(await screen.findByRole('link', { name: '2 people found in Networking' }));
@@ -240,8 +245,8 @@ test('hackathons belong to the demo college: the pages of another have none', as
 test('counters of the cards move: one subscription for the page, its ids sorted', async () => {
   const { emit, watched } = feed(
     {
-      FeedPosts: () => ({
-        feedPosts: connection('PostConnection', [postCard('b'), postCard('a')]),
+      Experiences: () => ({
+        experiences: connection('PostConnection', [postCard('b'), postCard('a')]),
       }),
     },
     '/feed?tab=experiencia',
@@ -287,7 +292,7 @@ test('the time on a card agrees with the sort', async () => {
     lastActiveAt: new Date(Date.now() - 7_300_000).toISOString(),
   };
   const answers = {
-    FeedPosts: () => ({ feedPosts: connection('PostConnection', [postCard('a', dates)]) }),
+    Experiences: () => ({ experiences: connection('PostConnection', [postCard('a', dates)]) }),
   };
   feed(answers, '/feed?tab=experiencia');
   expect(await screen.findByText('2 hr ago')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { feedSorts } from '@schema/rules/posts-texts';
 import { Suspense } from 'react';
 import { SearchTermProvider } from '@/core/address/SearchHighlight';
 import { FeedbackButton } from '@/features/feedback';
@@ -8,7 +9,7 @@ import { FeedOverview } from '../feed/FeedOverview';
 import { FeedPosts } from '../feed/FeedPosts';
 import { FeedProfiles } from '../feed/FeedProfiles';
 import { FeedRefused } from '../feed/FeedRefused';
-import { type FeedTab, useFeedAddress } from '../feed/feed-address';
+import { experienceSortsOf, type FeedTab, useFeedAddress } from '../feed/feed-address';
 import { SearchTerm } from '../feed/SearchTerm';
 import { SortSelect } from '../feed/SortSelect';
 import { useGatedLinks } from '../feed/useGatedLinks';
@@ -19,7 +20,8 @@ import classes from './FeedPage.module.css';
  */
 export default function FeedPage() {
   const { status } = useViewer();
-  const { search, tab, sort, setTab, setSort, clearSearch, hrefOf } = useFeedAddress();
+  const { search, tab, sort, experienceSort, setTab, setSort, clearSearch, hrefOf } =
+    useFeedAddress();
   const gateLinks = useGatedLinks();
   if (status === 'visitor') return <FeedRefused />;
   return (
@@ -33,9 +35,14 @@ export default function FeedPage() {
             <Tabs.Tab value="networking">Networking</Tabs.Tab>
             {(search || tab === 'jobs') && <Tabs.Tab value="jobs">Jobs</Tabs.Tab>}
           </TabStrip>
-          {(tab === 'experiencia' || tab === 'networking') && (
-            <SortSelect value={sort} onChange={setSort} />
+          {tab === 'experiencia' && (
+            <SortSelect
+              sorts={experienceSortsOf(search)}
+              value={experienceSort}
+              onChange={setSort}
+            />
           )}
+          {tab === 'networking' && <SortSelect sorts={feedSorts} value={sort} onChange={setSort} />}
         </div>
         {/* The lists load before the viewer is known: the server refuses who may not read. */}
         <SearchTermProvider term={search}>
@@ -44,7 +51,12 @@ export default function FeedPage() {
               <FeedOverview search={search} hrefOf={hrefOf} onShowAll={clearSearch} />
             </Tabs.Panel>
             <Tabs.Panel value="experiencia">
-              <FeedPosts search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} />
+              <FeedPosts
+                search={search}
+                sort={experienceSort}
+                hrefOf={hrefOf}
+                onShowAll={clearSearch}
+              />
             </Tabs.Panel>
             <Tabs.Panel value="networking">
               <FeedProfiles search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} />
