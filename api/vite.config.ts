@@ -42,6 +42,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: join(sources, 'start.ts'),
+        backup: join(sources, 'backup.ts'),
+        restore: join(sources, 'restore.ts'),
         'documents.child': join(sources, 'core/files/documents.child.ts'),
         ...Object.fromEntries(migrations),
       },

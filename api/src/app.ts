@@ -81,6 +81,9 @@ export async function featureRows(): Promise<Rows> {
   return rows;
 }
 
+/** Tables whose rows count no more where a backup is restored. */
+export const endedByRestore = features.flatMap((feature) => feature.endedByRestore ?? []);
+
 /** The folder that holds package.json: the same from the sources and from the build. */
 function projectFolder(): string {
   let folder = import.meta.dirname;
@@ -89,8 +92,10 @@ function projectFolder(): string {
   return folder;
 }
 
-const versionIn = (folder: string): string =>
-  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+/** The version of this program. */
+export const programVersion = (): string =>
+  (JSON.parse(readFileSync(join(projectFolder(), 'package.json'), 'utf8')) as { version: string })
+    .version;
 
 function executorOfAllFeatures(): Executor {
   const schema = buildSchema();
@@ -128,7 +133,7 @@ async function openMigrated(
 export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {
   const clock = replace.clock ?? systemClock;
   const log = replace.log ?? createLog(config);
-  const version = versionIn(projectFolder());
+  const version = programVersion();
   const { db, migrations } = await openMigrated(config, replace.pglite, { version, log });
   const events = createEvents(log, config.redisUrl);
   const app: App = {

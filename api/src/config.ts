@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { videoSource } from '../../schema/rules/video.ts';
 import { persistentSecret } from './core/secrets.ts';
@@ -15,6 +15,8 @@ const url = (protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
+
+const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name');
 
 const isProxy = (text: string): boolean => {
   const [ip = '', bits, more] = text.trim().split('/');
@@ -46,9 +48,10 @@ export const variables = {
   MINIO_ENDPOINT: optional(url(['http:', 'https:'])),
   MINIO_ACCESS_KEY: optional(z.string()),
   MINIO_SECRET_KEY: optional(z.string()),
-  MINIO_BUCKET: optional(
-    z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name'),
-  ),
+  MINIO_BUCKET: optional(bucketName),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_S3_BUCKET: optional(bucketName),
+  BACKUP_KEY: optional(z.string().min(20, 'must have 20 characters or more')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: optional(z.string()),
   JWT_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
@@ -147,6 +150,8 @@ function assertConsistent(variables: Environment): void {
     throw new ConfigError(
       `${variables.MINIO_ACCESS_KEY ? 'MINIO_SECRET_KEY' : 'MINIO_ACCESS_KEY'}: is required with MINIO_ENDPOINT`,
     );
+  if (variables.BACKUP_S3_BUCKET && !variables.MINIO_ENDPOINT)
+    throw new ConfigError('BACKUP_S3_BUCKET: needs MINIO_ENDPOINT, the store it lies in');
 }
 
 function parse(env: NodeJS.ProcessEnv): Environment {
@@ -200,6 +205,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? 'Experiencia <no-reply@localhost>',
     jwtSecret: variables.JWT_SECRET ?? secretUnder(dataDir),
+    ownsSecret: variables.JWT_SECRET === undefined,
+    backup: {
+      folder: resolve(variables.BACKUP_DIR ?? join(dataDir, 'backups')),
+      bucket: variables.BACKUP_S3_BUCKET,
+      key: variables.BACKUP_KEY,
+    },
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     google: googleSignIn(variables),
     college: {

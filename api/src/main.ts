@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp } from './app.ts';
 import { type Config, ConfigError, readConfig, useTemporaryFolder } from './config.ts';
+import { openDoor } from './core/backup/door.ts';
 import { watchEmbedded } from './core/database/embedded-watch.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
 import { demoAccounts, seedIfEmpty } from './demo/index.ts';
@@ -105,12 +106,15 @@ if (config.demoData) for (const line of await demoAccounts(app)) app.log.info(li
 if (app.mailer.storedMails)
   app.log.info(`Mail is shown at http://localhost:${config.port}/dev/mail`);
 
+const closeDoor = app.db.copy && openDoor(config.dataDir, app.db.copy, app.log);
+
 let isStopping = false;
 async function stop(signal: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   app.log.info(`${signal}: finishing what is in progress`);
   setTimeout(() => process.exit(1), stopMilliseconds).unref();
+  closeDoor?.();
   if (signal === 'SIGTERM' && config.databaseUrl) await running.drain(drainMilliseconds);
   await running.close();
   process.exit(process.exitCode ?? 0);

@@ -171,6 +171,11 @@ export function socketAction<Data, Variables extends Record<string, unknown>>(ro
 export interface Feature {
   name: string;
   entities?: (abstract new () => object)[];
+  /**
+   * Of these, what counts no more where a backup is restored: what has been ended or used since
+   * would count again.
+   */
+  endedByRestore?: (abstract new () => object)[];
   resolvers?: (new () => object)[];
   /**
    * Rows are imported late: their documents are generated from the schema, which must be writable

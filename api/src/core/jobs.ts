@@ -13,6 +13,7 @@ import {
 import type { Database } from './database/db.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
 import type { Log } from './log.ts';
+import { takeRestored } from './restored-jobs.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
 export interface Job<Payload extends object> {
@@ -274,6 +275,7 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
       await resumeKilled(db);
       await prepareQueues(boss, jobs);
       await takeOverFormer(db, boss, jobs);
+      await takeRestored(db, boss, jobs);
       for (const job of jobs) await startOne(job);
       endLooks = watchDueJobs(db, lookAgain);
       known.push(...jobs);

@@ -25,6 +25,14 @@ export function persistentSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** Puts the secret of another place into the data folder, where a restore brings what it sealed. */
+export function replaceSecret(dataDir: string, secret: string): void {
+  const folder = join(dataDir, 'secrets');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(join(folder, 'jwt-secret'), secret, { mode: 0o600, flush: true });
+  disk.syncFolder(folder);
+}
+
 /**
  * Derives a key for one purpose (HMAC-SHA256, 32 bytes): a leak of one key opens no other purpose.
  */

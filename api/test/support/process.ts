@@ -49,16 +49,23 @@ export function buildServer(): void {
   execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root });
 }
 
+const flagsOf = (program: string): string[] =>
+  program.endsWith('.ts')
+    ? ['--import', '@oxc-node/core/register', '--enable-source-maps']
+    : ['--max-semi-space-size=8'];
+
 /**
  * Starts the built product as `npm start` does, with a bare environment.
  * @param program what is started in its place: a TypeScript file, from the sources
+ * @param args what it is told
  */
-export function start(env: Record<string, string>, program = 'dist/server/main.js'): Started {
+export function start(
+  env: Record<string, string>,
+  program = 'dist/server/main.js',
+  args: readonly string[] = [],
+): Started {
   const port = env['PORT'] ?? '0';
-  const flags = program.endsWith('.ts')
-    ? ['--import', '@oxc-node/core/register', '--enable-source-maps']
-    : ['--max-semi-space-size=8'];
-  const child = spawn(process.execPath, [...flags, program], {
+  const child = spawn(process.execPath, [...flagsOf(program), program, ...args], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',

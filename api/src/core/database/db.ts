@@ -8,11 +8,13 @@ import { MikroORM as ServerORM } from '@mikro-orm/postgresql';
 import type { CustomTypesConfig } from 'pg';
 import { types } from 'pg';
 import { databaseConnectMilliseconds, statementMilliseconds } from '../../limits.ts';
+import { backupLock } from '../backup/connection.ts';
 import type { Log } from '../log.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
 import { DatabaseRunner } from './database-runner.ts';
 import { watchRoom } from './disk-room.ts';
 import { type EmbeddedFolder, makeCheckpoints, openFolder } from './embedded.ts';
+import { EmbeddedCopy } from './embedded-copy.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MigrationFiles } from './migration-files.ts';
 import { parsers } from './parsers.ts';
@@ -22,6 +24,7 @@ import { ServerPool } from './server-pool.ts';
 import { ServerWatch } from './server-watch.ts';
 import { SideConnection } from './side-connection.ts';
 import { refuseInside, transactions, type UnitsOfWork } from './transactions.ts';
+import { refuseUnfinishedFolder } from './unfinished-restore.ts';
 
 export interface Database extends UnitsOfWork {
   readonly orm: EmbeddedORM | ServerORM;
@@ -49,6 +52,13 @@ export interface Database extends UnitsOfWork {
    * Everything above does so by itself.
    */
   kept(): Promise<void>;
+  /**
+   * Whether a backup is being made: the bytes of files that are deleted meanwhile stay until it has
+   * them.
+   */
+  isBackedUp(): Promise<boolean>;
+  /** Of an embedded database in a folder. */
+  copy?: EmbeddedCopy | undefined;
   pool?: ServerPool;
   pglite?: PGlite;
   close(): Promise<void>;
@@ -93,12 +103,34 @@ export interface DatabaseSettings {
   log?: Log | undefined;
 }
 
+export type BareOrm = EmbeddedORM | ServerORM;
+
+/** Entities and migrations over a database that serves nobody yet: for a restore. */
+export async function openBare(settings: DatabaseSettings): Promise<BareOrm> {
+  const shared = common(settings.entities, settings.migrations);
+  const { pglite, databaseUrl: clientUrl } = settings;
+  if (pglite) {
+    const orm = await EmbeddedORM.init({ ...shared, driverOptions: { pglite: () => pglite } });
+    return orm;
+  }
+  const orm = await ServerORM.init({ ...shared, clientUrl });
+  return orm;
+}
+
 /**
  * Opens the PostgreSQL server at `databaseUrl`, else the embedded one under `dataDir`.
  * @throws when the folder is held by another process or the server can't be reached
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl ? openServer(settings, settings.databaseUrl) : openEmbedded(settings);
+}
+
+/** The lock is taken for the moment of this statement, unless a backup has it. */
+async function isBackedUp(sql: Database['sql']): Promise<boolean> {
+  const [lock] = await sql<{ isFree: boolean }>(
+    `select pg_try_advisory_xact_lock_shared(${backupLock}) as "isFree"`,
+  );
+  return !lock?.isFree;
 }
 
 async function openServer(settings: DatabaseSettings, clientUrl: string): Promise<Database> {
@@ -122,6 +154,13 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
   const side = new SideConnection({ connectionString: clientUrl });
   const watch = new ServerWatch(pool, line, side, settings.log);
   const runner = new DatabaseRunner(undefined, watch);
+  const sql = async <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => {
+    refuseInside(text);
+    const { rows } = await runner.retried(() =>
+      pool.run(undefined, (client) => client.query<never>(text, parameters)),
+    );
+    return rows;
+  };
   return {
     orm,
     kind: 'server',
@@ -129,6 +168,7 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
     kept: () => Promise.resolve(),
+    isBackedUp: () => isBackedUp(sql),
     ...transactions(orm, runner),
     async query(statement, input) {
       refuseInside(statement.name);
@@ -147,13 +187,7 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
       );
       return rows;
     },
-    async sql(text, parameters = []) {
-      refuseInside(text);
-      const { rows } = await runner.retried(() =>
-        pool.run(undefined, (client) => client.query<never>(text, parameters)),
-      );
-      return rows;
-    },
+    sql,
     async close() {
       watch.close();
       await orm.close(true);
@@ -164,13 +198,16 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
 
 interface EmbeddedParts extends EmbeddedFolder {
   runner: DatabaseRunner;
+  copy: EmbeddedCopy;
   dataDir: string;
 }
 
 /** What a server does for itself: checkpoints, and no changes while its disk is full. */
-function keepUp({ log, runner, pglite, dataDir }: EmbeddedParts, told?: Log): () => void {
+function keepUp({ log, runner, pglite, copy, dataDir }: EmbeddedParts, told?: Log): () => void {
   const exec = (text: string) => runner.retried(() => pglite.exec(text));
-  const endCheckpoints = makeCheckpoints(log, () => exec('checkpoint'));
+  const endCheckpoints = makeCheckpoints(log, async () => {
+    if (!copy.isCopying) await exec('checkpoint');
+  });
   const endRoom = watchRoom(
     dataDir,
     () => log.asked,
@@ -193,6 +230,7 @@ function keepUp({ log, runner, pglite, dataDir }: EmbeddedParts, told?: Log): ()
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const dataDir = settings.dataDir ?? '.data';
+  if (!settings.pglite) refuseUnfinishedFolder(dataDir);
   const release = settings.pglite ? undefined : await lockFolder(dataDir);
   const { pglite, log } = settings.pglite
     ? { pglite: settings.pglite, log: undefined }
@@ -203,11 +241,19 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     driverOptions: { pglite: () => pglite },
   });
   const runner = new DatabaseRunner(log);
-  const endUpkeep = log && keepUp({ log, runner, pglite, dataDir }, settings.log);
+  const sql = async <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => {
+    refuseInside(text);
+    const { rows } = await runner.retried(() => pglite.query<Row>(text, parameters));
+    return rows;
+  };
+  const copy = log && new EmbeddedCopy(dataDir, sql);
+  const endUpkeep = log && copy && keepUp({ log, runner, pglite, copy, dataDir }, settings.log);
   return {
     orm,
     kind: 'embedded',
     pglite,
+    copy,
+    isBackedUp: () => Promise.resolve(copy?.isUsed ?? false),
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
     kept: () => log?.settled() ?? Promise.resolve(),
@@ -220,11 +266,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
       const { rows } = await runner.retried(() => pglite.query<Row>(compiled.text, values));
       return rows;
     },
-    async sql<Row>(text: string, parameters: unknown[] = []) {
-      refuseInside(text);
-      const { rows } = await runner.retried(() => pglite.query<Row>(text, parameters));
-      return rows;
-    },
+    sql,
     async close() {
       endUpkeep?.();
       await orm.close(true);

@@ -37,6 +37,10 @@ const startParams = [
  */
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 
+/** A copy of an embedded database (`EmbeddedCopy`), which nobody keeps: nothing of it is synced. */
+export const openCopy = (folder: string): Promise<PGlite> =>
+  PGlite.create({ ...settings, dataDir: folder });
+
 /** An embedded database in a folder. */
 export interface EmbeddedFolder {
   pglite: PGlite;

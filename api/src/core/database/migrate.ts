@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './db.ts';
 import { refuseIncomplete, refuseNewer } from './schema-check.ts';
+import { refuseUnfinished } from './unfinished-restore.ts';
 
 /**
  * How often an instance looks whether another has ended its migrations: one that waited inside a
@@ -12,9 +13,11 @@ const migrationLockMilliseconds = 100;
  * Applies the migrations that are missing. On a server, instances that start together wait for one
  * another.
  * @returns the names of those that were applied
- * @throws Error in one line for a database that is newer, or not as its migrations leave it
+ * @throws Error in one line for a database that is newer, half restored, or not as its migrations
+ *   leave it
  */
 export async function migrate(db: Database): Promise<string[]> {
+  await refuseUnfinished((text) => db.sql(text));
   await refuseNewer(db);
   const applied = await applyMissing(db);
   await refuseIncomplete(db);

@@ -31,7 +31,7 @@ export function refuseInside(name: string): void {
 }
 
 /** Runs SQL in the transaction of a unit of work. What its rows are is for the caller to say. */
-async function rowsIn<Row>(
+export async function rowsIn<Row>(
   em: SqlEntityManager,
   text: string,
   parameters: unknown[] = [],

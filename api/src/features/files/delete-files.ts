@@ -1,4 +1,4 @@
-import type { App, Work } from '../../core/context.ts';
+import { type App, change, type Work } from '../../core/context.ts';
 import { variantKey } from '../../core/files/store.ts';
 import { nilId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
@@ -44,13 +44,20 @@ export async function deleteFilesOf(work: Work, ownerId: string): Promise<void> 
   );
 }
 
+/** How long what a backup still reads waits to be removed. */
+const backupSeconds = 60;
+
 /**
  * Removes the bytes of files whose rows are gone; tried again until the store has let go of all of
- * them.
+ * them. A backup that is being made may have begun when the rows were there.
  */
-export const deleteBytesJob = ({ files }: App): Job<{ ids: string[] }> => ({
+export const deleteBytesJob = (app: App): Job<{ ids: string[] }> => ({
   name,
   async run({ ids }) {
-    for (const id of ids) await files.remove(id);
+    if (await app.db.isBackedUp())
+      await change(app, (work) =>
+        work.enqueue(name, { ids }, { startAfterSeconds: backupSeconds }),
+      );
+    else for (const id of ids) await app.files.remove(id);
   },
 });

@@ -19,7 +19,7 @@ export { collectUnreferenced } from './collect-unreferenced.ts';
 export { deleteFiles, deleteFilesOf, disownFiles } from './delete-files.ts';
 export { type CsvCell, exportCsv } from './export-csv.ts';
 export { ExportPart, exportAfter, exportList } from './export-list.ts';
-export { fileHead } from './files.queries.ts';
+export { allFiles, fileHead } from './files.queries.ts';
 export { storedFiles } from './files.sql.ts';
 export { uploadsOf } from './own-data.ts';
 export { storeFile, withStoredUploads } from './store-file.ts';

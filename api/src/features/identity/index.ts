@@ -21,6 +21,7 @@ export const identity: Feature = {
   name: 'identity',
   ownData: identityOwnData,
   entities: [User, SessionEntity, ActiveDayEntity, CodeEntity, VerificationRequestEntity],
+  endedByRestore: [SessionEntity, CodeEntity],
   resolvers: [
     IdentityResolver,
     SignUpResolver,

@@ -1,5 +1,17 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- files.all
+select
+  "file"."id",
+  array(
+    select
+      json_object_keys(file.variants::json)
+  ) as "variants"
+from
+  "files" as "file"
+order by
+  "file"."id";
+
 -- files.byId
 select
   "file"."content_type" as "contentType",

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { EmbeddedCopy } from '../database/embedded-copy.ts';
+import type { Log } from '../log.ts';
+import { BackupError } from './bytes.ts';
+
+/** The system takes no longer names of sockets. */
+const mostPathBytes = 100;
+
+/** Where a server that holds the embedded database is asked: by whoever may use its folder. */
+function doorOf(dataDir: string): string {
+  if (process.platform === 'win32')
+    return `\\\\.\\pipe\\experiencia-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`;
+  const path = join(resolve(dataDir), 'backup.socket');
+  const shorter = relative('', path);
+  return shorter.length < path.length ? shorter : path;
+}
+
+type Answer = { copy: string } | { error: string };
+
+async function serve(copy: EmbeddedCopy, socket: Socket, log: Log): Promise<void> {
+  const tell = (answer: Answer): void => {
+    socket.write(`${JSON.stringify(answer)}\n`);
+  };
+  if (copy.isUsed) {
+    tell({ error: 'Another backup is being made.' });
+    socket.end();
+    return;
+  }
+  const closed = new Promise((resolved) => socket.once('close', resolved));
+  try {
+    tell({ copy: await copy.begin() });
+  } catch (error) {
+    log.error({ err: error }, 'the embedded database could not be copied for a backup');
+    tell({ error: error instanceof Error ? error.message : String(error) });
+    socket.end();
+  }
+  await closed;
+  await copy.end();
+}
+
+/**
+ * Lets another program of this machine, `npm run backup`, have a copy of the embedded database that
+ * this process holds. The copy is there for as long as it stays connected.
+ * @returns closes the door
+ */
+export function openDoor(dataDir: string, copy: EmbeddedCopy, log: Log): () => void {
+  const path = doorOf(dataDir);
+  if (Buffer.byteLength(path) > mostPathBytes) {
+    log.warn('DATA_DIR: its path is too long for backups while the server runs');
+    return () => undefined;
+  }
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    void serve(copy, socket, log).catch((error: unknown) => {
+      log.error({ err: error }, 'the copy of the embedded database could not be removed');
+    });
+  });
+  server.on('error', (error) => {
+    log.warn({ err: error }, 'backups can be made only while the server is stopped');
+  });
+  server.listen({ path }, () => {
+    if (process.platform !== 'win32') chmodSync(path, 0o600);
+  });
+  server.unref();
+  return () => {
+    server.close();
+  };
+}
+
+/**
+ * Asks the server that holds the embedded database for a copy of it.
+ * @returns the copy's folder, and what gives it back; null where no server runs
+ * @throws BackupError with what the server says
+ */
+export async function askForCopy(
+  dataDir: string,
+): Promise<{ copy: string; giveBack(): void } | null> {
+  const socket = connect({ path: doorOf(dataDir) });
+  const isConnected = await new Promise<boolean>((resolved) => {
+    socket.once('connect', () => resolved(true)).once('error', () => resolved(false));
+  });
+  if (!isConnected) return null;
+  socket.on('error', () => undefined);
+  for await (const line of createInterface({ input: socket })) {
+    const answer = JSON.parse(line) as Answer;
+    if ('error' in answer) throw new BackupError(answer.error);
+    return { copy: answer.copy, giveBack: () => socket.destroy() };
+  }
+  throw new BackupError('The server was stopped before it had answered.');
+}

@@ -1,0 +1,149 @@
+import { Client } from 'pg';
+import type { Config } from '../../config.ts';
+import { openCopy, openFolder } from '../database/embedded.ts';
+import { lockFolder } from '../database/folder-lock.ts';
+import { createFileStore } from '../files/store.ts';
+import { deriveKey } from '../secrets.ts';
+import { encrypted } from './age.ts';
+import { type End, type Part, writeArchive } from './archive.ts';
+import { BackupError } from './bytes.ts';
+import { backupLock, type Connection } from './connection.ts';
+import { askForCopy } from './door.ts';
+import { dump } from './dump.ts';
+import { type BackupKind, type BackupPlace, backupPlace, nameOf } from './places.ts';
+
+/** What is told of a place in its backups. */
+export interface Place {
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'minio' | 'jwtSecret' | 'backup' | 'college'>;
+  version: string;
+  /** SQL of all stored files (`Source`). */
+  storedFiles: string;
+}
+
+/** What was made. */
+export interface Backup extends Pick<End, 'files' | 'fileBytes' | 'missing'> {
+  name: string;
+  path: string;
+  size: number;
+  rows: number;
+}
+
+/** One that says nothing of what the key is. */
+export const fingerprintOf = (secret: string): string =>
+  deriveKey(secret, 'backup-fingerprint').toString('hex').slice(0, 16);
+
+interface Opened {
+  connection: Connection;
+  close(): Promise<void>;
+}
+
+async function openServer(connectionString: string): Promise<Opened> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ isHeld: boolean }>(
+    `select pg_try_advisory_lock(${backupLock}) as "isHeld"`,
+  );
+  if (!rows[0]?.isHeld) {
+    await client.end();
+    throw new BackupError('Another backup is being made.');
+  }
+  await client.query('set statement_timeout = 0');
+  return { connection: client as Connection, close: () => client.end() };
+}
+
+/** From a copy where a server runs; where none does, this process takes its place meanwhile. */
+async function openEmbedded(dataDir: string): Promise<Opened> {
+  const lent = await askForCopy(dataDir);
+  if (lent) {
+    const pglite = await openCopy(lent.copy);
+    return {
+      connection: pglite,
+      async close() {
+        await pglite.close();
+        lent.giveBack();
+      },
+    };
+  }
+  const release = await lockFolder(dataDir);
+  const { pglite } = await openFolder(dataDir);
+  return {
+    connection: pglite,
+    async close() {
+      await pglite.close();
+      await release();
+    },
+  };
+}
+
+/** The bytes of an archive of a place, as it stands now. */
+function archiveOf(
+  { connection }: Opened,
+  { config, version, storedFiles }: Place,
+  at: Date,
+  seen: (part: Part) => void,
+): AsyncGenerator<Buffer> {
+  const store = createFileStore(config);
+  const { key } = config.backup;
+  const parts = dump({
+    connection,
+    storedFiles,
+    bytesOf: (fileKey) => store.get(fileKey),
+    about: {
+      program: version,
+      createdAt: at.toISOString(),
+      college: config.college.name,
+      secretFingerprint: fingerprintOf(config.jwtSecret),
+      // What it seals is of no use to a thief of an archive that nothing seals.
+      ...(key && { secret: config.jwtSecret }),
+    },
+  });
+  async function* watched(): AsyncGenerator<Part> {
+    for await (const part of parts) {
+      seen(part);
+      yield part;
+    }
+  }
+  const archive = writeArchive(watched());
+  return key ? encrypted(archive, key) : archive;
+}
+
+/**
+ * Makes one archive of the database and the files of a place, while people go on.
+ * @param to where it is kept; by default, where the settings say
+ * @param seen hears of each part, for those who watch
+ * @throws BackupError in words, and the system's errors
+ */
+export async function makeBackup(
+  place: Place,
+  kind: BackupKind,
+  {
+    at = new Date(),
+    to = backupPlace(place.config),
+    seen = () => undefined,
+  }: { at?: Date; to?: BackupPlace; seen?: (part: Part) => void } = {},
+): Promise<Backup> {
+  const { databaseUrl, dataDir, backup } = place.config;
+  const name = nameOf(at, kind, Boolean(backup.key));
+  const opened = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir));
+  let [size, end] = [0, undefined as End | undefined];
+  try {
+    const bytes = archiveOf(opened, place, at, (part) => {
+      if (part.kind === 'end') ({ end } = part);
+      seen(part);
+    });
+    await to.write(
+      name,
+      (async function* counted() {
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          yield chunk;
+        }
+      })(),
+    );
+  } finally {
+    await opened.close();
+  }
+  const rows = Object.values(end?.rows ?? {}).reduce((sum, count) => sum + count, 0);
+  const { files = 0, fileBytes = 0, missing = [] } = end ?? {};
+  return { name, path: to.pathOf(name), size, rows, files, fileBytes, missing };
+}
