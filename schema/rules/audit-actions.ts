@@ -22,6 +22,7 @@ export const auditTargets = [
   'imports',
   'banner',
   'feedback',
+  'company',
 ] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
@@ -75,6 +76,9 @@ export const auditActions = {
   'report.export': { words: 'Exported cases', on: 'report' },
   'feedback.close': { words: 'Closed feedback', on: 'feedback' },
   'feedback.reopen': { words: 'Opened feedback again', on: 'feedback' },
+  'company.join': { words: 'Said that two names are one company', on: 'company' },
+  'company.keepApart': { words: 'Said that two names are not one company', on: 'company' },
+  'company.decideAnew': { words: 'Took back what was said of two names', on: 'company' },
   'announcement.create': { words: 'Announced', on: 'announcement' },
   'announcement.change': { words: 'Changed an announcement', on: 'announcement' },
   'announcement.deactivate': { words: 'Ended an announcement', on: 'announcement' },

@@ -60,6 +60,8 @@ export function auditTargetAddress(target: string, id: string): string | null {
       return pagePaths.adminAnnouncements;
     case 'feedback':
       return pagePaths.adminFeedback;
+    case 'company':
+      return pagePaths.adminCompanies;
     case 'import':
       return pagePaths.adminImport;
     default:

@@ -653,6 +653,31 @@ export const queryQuestionBank = (
   client: ApolloClient, ...options: QueryArguments<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>
 ) => query(client, Operations.QuestionBankDocument, ...options);
 
+/** query CompanyPairs($filter: CompanyPairFilterInput, $after: String) */
+export const queryCompanyPairs = (
+  client: ApolloClient, ...options: QueryArguments<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>
+) => query(client, Operations.CompanyPairsDocument, ...options);
+
+/** mutation JoinCompanies($id: ID!, $keep: ID!) */
+export const mutateJoinCompanies = (
+  client: ApolloClient, ...options: MutationArguments<Operations.JoinCompaniesMutation, Operations.JoinCompaniesMutationVariables>
+) => mutate(client, Operations.JoinCompaniesDocument, ...options);
+
+/** mutation KeepCompaniesApart($id: ID!) */
+export const mutateKeepCompaniesApart = (
+  client: ApolloClient, ...options: MutationArguments<Operations.KeepCompaniesApartMutation, Operations.KeepCompaniesApartMutationVariables>
+) => mutate(client, Operations.KeepCompaniesApartDocument, ...options);
+
+/** mutation DecideCompaniesAnew($id: ID!) */
+export const mutateDecideCompaniesAnew = (
+  client: ApolloClient, ...options: MutationArguments<Operations.DecideCompaniesAnewMutation, Operations.DecideCompaniesAnewMutationVariables>
+) => mutate(client, Operations.DecideCompaniesAnewDocument, ...options);
+
+/** mutation PairCompanies($first: String!, $second: String!) */
+export const mutatePairCompanies = (
+  client: ApolloClient, ...options: MutationArguments<Operations.PairCompaniesMutation, Operations.PairCompaniesMutationVariables>
+) => mutate(client, Operations.PairCompaniesDocument, ...options);
+
 /** query ConnectionStatus($userId: ID!) */
 export const queryConnectionStatus = (
   client: ApolloClient, ...options: QueryArguments<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>

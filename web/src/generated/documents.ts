@@ -308,6 +308,23 @@ export type CompanyFilterInput = {
   search?: string | null | undefined;
 };
 
+/** Which names that may be one company. */
+export type CompanyPairFilterInput = {
+  /** A part of the name of one of them; at most 100 characters count. */
+  search?: string | null | undefined;
+  /** Which; by default those to decide about. */
+  state?: CompanyPairState | null | undefined;
+};
+
+/** What admins said of two names. */
+export type CompanyPairState =
+  /** They are not the same. */
+  | 'apart'
+  /** They are one company. */
+  | 'joined'
+  /** Nothing yet. */
+  | 'open';
+
 /** The order of companies. */
 export type CompanySort =
   /** The most experiences first. */
@@ -2709,6 +2726,46 @@ export type QuestionBankQueryVariables = Exact<{
 
 export type QuestionBankQuery = { questionBank: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type CompanyPairFieldsFragment = { id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } };
+
+export type CompanyPairsQueryVariables = Exact<{
+  filter?: CompanyPairFilterInput | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyPairsQuery = { companyPairs: { totalCount: number, nodes: Array<{ id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type JoinCompaniesMutationVariables = Exact<{
+  id: string;
+  keep: string;
+}>;
+
+
+export type JoinCompaniesMutation = { joinCompanies: { id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } } };
+
+export type KeepCompaniesApartMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type KeepCompaniesApartMutation = { keepCompaniesApart: { id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } } };
+
+export type DecideCompaniesAnewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DecideCompaniesAnewMutation = { decideCompaniesAnew: { id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } } };
+
+export type PairCompaniesMutationVariables = Exact<{
+  first: string;
+  second: string;
+}>;
+
+
+export type PairCompaniesMutation = { pairCompanies: { id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } } };
+
 export type ConnectionFieldsFragment = { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null };
 
 export type ConnectionCountsFieldsFragment = { id: string, connected: number, received: number, sent: number };
@@ -4343,6 +4400,7 @@ export const CompanyFactsFieldsFragmentDoc: TypedDocumentNode<CompanyFactsFields
 export const CompanyPersonFieldsFragmentDoc: TypedDocumentNode<CompanyPersonFieldsFragment, unknown> = lazyDocument("fragment CompanyPersonFields on CompanyPerson{user{...PersonFields}role experienceType worksThere fromYear toYear takesRequests}", PersonFieldsFragmentDoc);
 export const AskedQuestionFieldsFragmentDoc: TypedDocumentNode<AskedQuestionFieldsFragment, unknown> = lazyDocument("fragment AskedQuestionFields on AskedQuestion{id text topic experiences lastYear places{postId place round role year}}");
 export const BankQuestionFieldsFragmentDoc: TypedDocumentNode<BankQuestionFieldsFragment, unknown> = lazyDocument("fragment BankQuestionFields on BankQuestion{id text topic experiences lastYear companyCount companies{slug name experiences}}");
+export const CompanyPairFieldsFragmentDoc: TypedDocumentNode<CompanyPairFieldsFragment, unknown> = lazyDocument("fragment CompanyPairFields on CompanyPair{id likeness state keptId decidedAt first{...CompanyCardFields}second{...CompanyCardFields}}", CompanyCardFieldsFragmentDoc);
 export const ConnectionFieldsFragmentDoc: TypedDocumentNode<ConnectionFieldsFragment, unknown> = lazyDocument("fragment ConnectionFields on ConnectionState{id status requestId direction lockedUntil}");
 export const ConnectionCountsFieldsFragmentDoc: TypedDocumentNode<ConnectionCountsFieldsFragment, unknown> = lazyDocument("fragment ConnectionCountsFields on ConnectionCounts{id connected received sent}");
 export const PersonWithConnectionFieldsFragmentDoc: TypedDocumentNode<PersonWithConnectionFieldsFragment, unknown> = lazyDocument("fragment PersonWithConnectionFields on User{...PersonFields connection{...ConnectionFields}}", PersonFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
@@ -4527,6 +4585,11 @@ export const CompanyOpeningsDocument: TypedDocumentNode<CompanyOpeningsQuery, Co
 export const CompanyPeopleDocument: TypedDocumentNode<CompanyPeopleQuery, CompanyPeopleQueryVariables> = trustedDocument('rTjVu5nz', "query CompanyPeople($slug:String!$after:String){company(slug:$slug){id people(first:8 after:$after){nodes{...CompanyPersonFields}pageInfo{endCursor hasNextPage}}}}", CompanyPersonFieldsFragmentDoc);
 export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = trustedDocument('6gho2Iiv', "query CompanyAsked($slug:String!$filter:AskedFilterInput$after:String){company(slug:$slug){id asked(filter:$filter first:10 after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
 export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = trustedDocument('hlglwKQG', "query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
+export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = trustedDocument('6O4MLm6h', "query CompanyPairs($filter:CompanyPairFilterInput$after:String){companyPairs(filter:$filter after:$after){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);
+export const JoinCompaniesDocument: TypedDocumentNode<JoinCompaniesMutation, JoinCompaniesMutationVariables> = trustedDocument('xqLLjmNa', "mutation JoinCompanies($id:ID!$keep:ID!){joinCompanies(id:$id keep:$keep){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
+export const KeepCompaniesApartDocument: TypedDocumentNode<KeepCompaniesApartMutation, KeepCompaniesApartMutationVariables> = trustedDocument('o2KAPPHK', "mutation KeepCompaniesApart($id:ID!){keepCompaniesApart(id:$id){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
+export const DecideCompaniesAnewDocument: TypedDocumentNode<DecideCompaniesAnewMutation, DecideCompaniesAnewMutationVariables> = trustedDocument('-XntqPR-', "mutation DecideCompaniesAnew($id:ID!){decideCompaniesAnew(id:$id){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
+export const PairCompaniesDocument: TypedDocumentNode<PairCompaniesMutation, PairCompaniesMutationVariables> = trustedDocument('H5_xQ0OL', "mutation PairCompanies($first:String!$second:String!){pairCompanies(first:$first second:$second){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
 export const ConnectionStatusDocument: TypedDocumentNode<ConnectionStatusQuery, ConnectionStatusQueryVariables> = trustedDocument('KCKqcPZg', "query ConnectionStatus($userId:ID!){connectionStatus(userId:$userId){...ConnectionFields}}", ConnectionFieldsFragmentDoc);
 export const ConnectionCountsDocument: TypedDocumentNode<ConnectionCountsQuery, ConnectionCountsQueryVariables> = trustedDocument('AzdHp9uq', "query ConnectionCounts{connectionCounts{...ConnectionCountsFields}}", ConnectionCountsFieldsFragmentDoc);
 export const ConnectionsDocument: TypedDocumentNode<ConnectionsQuery, ConnectionsQueryVariables> = trustedDocument('KZF2f5TZ', "query Connections($search:String$first:Int$after:String){connections(search:$search first:$first after:$after){nodes{...ConnectedPersonFields}pageInfo{endCursor hasNextPage}}}", ConnectedPersonFieldsFragmentDoc);

@@ -703,6 +703,31 @@ export const useQuestionBankQuery = (
   options?: useQuery.Options<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>,
 ) => useQuery(Operations.QuestionBankDocument, options);
 
+/** query CompanyPairs($filter: CompanyPairFilterInput, $after: String) */
+export const useCompanyPairsQuery = (
+  options?: useQuery.Options<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>,
+) => useQuery(Operations.CompanyPairsDocument, options);
+
+/** mutation JoinCompanies($id: ID!, $keep: ID!) */
+export const useJoinCompaniesMutation = (
+  options?: useMutation.Options<Operations.JoinCompaniesMutation, Operations.JoinCompaniesMutationVariables>,
+) => useMutation(Operations.JoinCompaniesDocument, options);
+
+/** mutation KeepCompaniesApart($id: ID!) */
+export const useKeepCompaniesApartMutation = (
+  options?: useMutation.Options<Operations.KeepCompaniesApartMutation, Operations.KeepCompaniesApartMutationVariables>,
+) => useMutation(Operations.KeepCompaniesApartDocument, options);
+
+/** mutation DecideCompaniesAnew($id: ID!) */
+export const useDecideCompaniesAnewMutation = (
+  options?: useMutation.Options<Operations.DecideCompaniesAnewMutation, Operations.DecideCompaniesAnewMutationVariables>,
+) => useMutation(Operations.DecideCompaniesAnewDocument, options);
+
+/** mutation PairCompanies($first: String!, $second: String!) */
+export const usePairCompaniesMutation = (
+  options?: useMutation.Options<Operations.PairCompaniesMutation, Operations.PairCompaniesMutationVariables>,
+) => useMutation(Operations.PairCompaniesDocument, options);
+
 /** query ConnectionStatus($userId: ID!) */
 export const useConnectionStatusQuery = (
   options: useQuery.Options<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>,

@@ -25,9 +25,10 @@ const columns = [
   'company.people_count as peopleCount',
 ] as const;
 
-/** Those of which something is left to show. */
+/** Those of which something is left to show, and that are not part of another. */
 const shownCompanies = companiesSql.db
   .selectFrom('companies as company')
+  .where('company.joined_to_id', 'is', null)
   .where((eb) =>
     eb.or([
       eb('company.experience_count', '>', 0),
@@ -47,6 +48,18 @@ const bySlug = companiesSql.statement('bySlug', { slug: 'text' }, (_db, { slug }
     )
     .select([...columns, 'company.facts', 'company.asked_topics as askedTopics']),
 );
+
+const idOfName = companiesSql.statement('idOfName', { slug: 'text' }, (db, { slug }) =>
+  db
+    .selectFrom('company_names as name')
+    .where('name.slug', '=', slugOf(slug))
+    .limit(1)
+    .select('name.company_id as id'),
+);
+
+/** The id of the company that a name is one of, however it is written; undefined for none. */
+export const companyOfName = async ({ db }: App, slug: string): Promise<string | undefined> =>
+  (await db.query(idOfName, { slug }))[0]?.id;
 
 /**
  * A company by its slug, or by its name in any way that it is written.

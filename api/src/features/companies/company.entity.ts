@@ -28,6 +28,11 @@ import type { CompanyFacts } from './facts/company-facts.types.ts';
 @Index({ name: 'companies_last_told', properties: ['lastToldAt', 'id'] })
 @Index({ name: 'companies_by_name', properties: ['nameNorm', 'id'] })
 @Index({
+  name: 'companies_to_compare',
+  expression: 'create index "companies_to_compare" on "companies" ("id") where not is_compared',
+})
+@Check({ name: 'companies_joined_to_others', expression: 'joined_to_id <> id' })
+@Index({
   name: 'companies_name_trigrams',
   expression:
     'create index "companies_name_trigrams" on "companies" using gin ("name_norm" gin_trgm_ops)',
@@ -44,7 +49,9 @@ export class CompanyEntity {
     | 'lastToldAt'
     | 'facts'
     | 'askedTopics'
-    | 'basis';
+    | 'basis'
+    | 'joinedTo'
+    | 'isCompared';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -96,6 +103,19 @@ export class CompanyEntity {
   @Words('system')
   @Property({ type: 'text', default: '' })
   basis: string = '';
+
+  /** The company that an admin said it is part of: that one has its names, and its page. */
+  @ManyToOne(() => CompanyEntity, {
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
+  @Index()
+  joinedTo: Rel<CompanyEntity> | null = null;
+
+  /** Whether its name was compared with those of all others. */
+  @Property({ type: 'boolean', default: false })
+  isCompared: boolean = false;
 }
 
 /**

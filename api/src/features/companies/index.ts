@@ -9,6 +9,8 @@ import { keepAskedJob } from './asked/keep-asked.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 import { keepCompaniesJob } from './keep-companies.ts';
+import { CompanyPairEntity } from './pairs/company-pair.entity.ts';
+import { CompanyPairsResolver } from './pairs/company-pairs.resolver.ts';
 
 /** Companies: what experiences, openings and careers that name the same one say together. */
 export const companies: Feature = {
@@ -16,12 +18,13 @@ export const companies: Feature = {
   entities: [
     CompanyEntity,
     CompanyNameEntity,
+    CompanyPairEntity,
     AskedPostEntity,
     QuestionGroupEntity,
     AskedQuestionEntity,
     CompanyQuestionEntity,
   ],
-  resolvers: [CompaniesResolver],
+  resolvers: [CompaniesResolver, CompanyPairsResolver],
   jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app)],
 };
 

@@ -11,12 +11,14 @@ import {
   newNames,
   toldExperiences,
 } from './keep-companies.queries.ts';
+import { keepPairs, lockNames } from './pairs/keep-pairs.ts';
 
 /**
  * Gives names that were written since to the company of their slug, or to a new one.
  * @returns how many names it found
  */
 async function learnNames(work: Work, today: string): Promise<number> {
+  await lockNames(work);
   const written = await work.query(newNames, { today });
   const bySlug = new Map<string, CompanyEntity>();
   for (const { norm, name, slug, companyId } of written) {
@@ -57,6 +59,7 @@ export async function keepCompanies(app: App): Promise<void> {
   let found: number;
   do found = await change(app, (work) => learnNames(work, today));
   while (found === keptAtOnce);
+  await keepPairs(app);
   let changed: StatementRow<typeof changedCompanies>[];
   do {
     changed = await app.db.query(changedCompanies, { today });

@@ -1,5 +1,44 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- companies.alike
+select
+  *
+from
+  (
+    select
+      least("one"."id", "other"."id") as "first",
+      greatest("one"."id", "other"."id") as "second",
+      greatest(
+        round(100 * similarity ("one"."slug", "other"."slug"))::int,
+        case
+          when starts_with("one"."slug", "other"."slug" || '-')
+          or starts_with("other"."slug", "one"."slug" || '-') then 90
+        end,
+        case
+          when length("one"."slug") > 2
+          and "one"."slug" = regexp_replace("other"."slug", '([^-])[^-]*-?', '\1', 'g') then 80
+        end,
+        case
+          when length("other"."slug") > 2
+          and "other"."slug" = regexp_replace("one"."slug", '([^-])[^-]*-?', '\1', 'g') then 80
+        end
+      ) as "likeness"
+    from
+      "companies" as "one"
+      inner join "companies" as "other" on "other"."id" <> "one"."id"
+    where
+      "one"."id" = any ($1::uuid[])
+      and (
+        "other"."is_compared" = true
+        or (
+          "other"."id" = any ($1::uuid[])
+          and "other"."id" > "one"."id"
+        )
+      )
+  ) as "pair"
+where
+  "pair"."likeness" >= 50;
+
 -- companies.asked(20, mostAsked, false, false)
 select
   "asked"."group_id" as "id",
@@ -316,7 +355,8 @@ select
 from
   "companies" as "company"
 where
-  (
+  "company"."joined_to_id" is null
+  and (
     "company"."experience_count" > 0
     or "company"."opening_count" > 0
     or "company"."people_count" > 0
@@ -1295,6 +1335,16 @@ order by
   "member"."year" desc,
   "member"."id" desc;
 
+-- companies.idOfName
+select
+  "name"."company_id" as "id"
+from
+  "company_names" as "name"
+where
+  "name"."slug" = company_slug (search_norm ($1::text))
+limit
+  1;
+
 -- companies.nearGroups
 select
   "near"."id",
@@ -1946,7 +1996,8 @@ select
 from
   "companies" as "company"
 where
-  (
+  "company"."joined_to_id" is null
+  and (
     "company"."experience_count" > 0
     or "company"."opening_count" > 0
     or "company"."people_count" > 0
@@ -1970,7 +2021,8 @@ select
 from
   "companies" as "company"
 where
-  (
+  "company"."joined_to_id" is null
+  and (
     "company"."experience_count" > 0
     or "company"."opening_count" > 0
     or "company"."people_count" > 0
@@ -1995,7 +2047,8 @@ select
 from
   "companies" as "company"
 where
-  (
+  "company"."joined_to_id" is null
+  and (
     "company"."experience_count" > 0
     or "company"."opening_count" > 0
     or "company"."people_count" > 0
@@ -2022,7 +2075,8 @@ select
 from
   "companies" as "company"
 where
-  (
+  "company"."joined_to_id" is null
+  and (
     "company"."experience_count" > 0
     or "company"."opening_count" > 0
     or "company"."people_count" > 0
@@ -2047,7 +2101,8 @@ select
 from
   "companies" as "company"
 where
-  (
+  "company"."joined_to_id" is null
+  and (
     "company"."experience_count" > 0
     or "company"."opening_count" > 0
     or "company"."people_count" > 0
@@ -2076,7 +2131,8 @@ from
     from
       "companies" as "company"
     where
-      (
+      "company"."joined_to_id" is null
+      and (
         "company"."experience_count" > 0
         or "company"."opening_count" > 0
         or "company"."people_count" > 0
@@ -2102,7 +2158,8 @@ from
     from
       "companies" as "company"
     where
-      (
+      "company"."joined_to_id" is null
+      and (
         "company"."experience_count" > 0
         or "company"."opening_count" > 0
         or "company"."people_count" > 0
@@ -2112,6 +2169,351 @@ from
     limit
       1001
   ) as "counted";
+
+-- companies.pairById
+select
+  "pair"."id",
+  "pair"."likeness",
+  "pair"."state",
+  "pair"."kept_id" as "keptId",
+  "pair"."decided_at" as "decidedAt",
+  jsonb_build_object(
+    'id',
+    "one"."id",
+    'slug',
+    "one"."slug",
+    'name',
+    "one"."name",
+    'experienceCount',
+    "one"."experience_count",
+    'openingCount',
+    "one"."opening_count",
+    'peopleCount',
+    "one"."people_count"
+  ) as "first",
+  jsonb_build_object(
+    'id',
+    "other"."id",
+    'slug',
+    "other"."slug",
+    'name',
+    "other"."name",
+    'experienceCount',
+    "other"."experience_count",
+    'openingCount',
+    "other"."opening_count",
+    'peopleCount',
+    "other"."people_count"
+  ) as "second"
+from
+  "company_pairs" as "pair"
+  inner join "companies" as "one" on "one"."id" = "pair"."first_id"
+  inner join "companies" as "other" on "other"."id" = "pair"."second_id"
+where
+  "pair"."id" = $1::uuid;
+
+-- companies.pairs(20, likeliest, false, false, false)
+select
+  "pair"."id",
+  "pair"."likeness",
+  "pair"."state",
+  "pair"."kept_id" as "keptId",
+  "pair"."decided_at" as "decidedAt",
+  jsonb_build_object(
+    'id',
+    "one"."id",
+    'slug',
+    "one"."slug",
+    'name',
+    "one"."name",
+    'experienceCount',
+    "one"."experience_count",
+    'openingCount',
+    "one"."opening_count",
+    'peopleCount',
+    "one"."people_count"
+  ) as "first",
+  jsonb_build_object(
+    'id',
+    "other"."id",
+    'slug',
+    "other"."slug",
+    'name',
+    "other"."name",
+    'experienceCount',
+    "other"."experience_count",
+    'openingCount',
+    "other"."opening_count",
+    'peopleCount',
+    "other"."people_count"
+  ) as "second"
+from
+  "company_pairs" as "pair"
+  inner join "companies" as "one" on "one"."id" = "pair"."first_id"
+  inner join "companies" as "other" on "other"."id" = "pair"."second_id"
+order by
+  "pair"."likeness" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- companies.pairs(20, likeliest, true, false, false)
+select
+  "pair"."id",
+  "pair"."likeness",
+  "pair"."state",
+  "pair"."kept_id" as "keptId",
+  "pair"."decided_at" as "decidedAt",
+  jsonb_build_object(
+    'id',
+    "one"."id",
+    'slug',
+    "one"."slug",
+    'name',
+    "one"."name",
+    'experienceCount',
+    "one"."experience_count",
+    'openingCount',
+    "one"."opening_count",
+    'peopleCount',
+    "one"."people_count"
+  ) as "first",
+  jsonb_build_object(
+    'id',
+    "other"."id",
+    'slug',
+    "other"."slug",
+    'name',
+    "other"."name",
+    'experienceCount',
+    "other"."experience_count",
+    'openingCount',
+    "other"."opening_count",
+    'peopleCount',
+    "other"."people_count"
+  ) as "second"
+from
+  "company_pairs" as "pair"
+  inner join "companies" as "one" on "one"."id" = "pair"."first_id"
+  inner join "companies" as "other" on "other"."id" = "pair"."second_id"
+where
+  ("pair"."likeness", "pair"."id") < ($1::int8, $2::uuid)
+order by
+  "pair"."likeness" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- companies.pairs(20, likeliest, true, open, true)
+select
+  "pair"."id",
+  "pair"."likeness",
+  "pair"."state",
+  "pair"."kept_id" as "keptId",
+  "pair"."decided_at" as "decidedAt",
+  jsonb_build_object(
+    'id',
+    "one"."id",
+    'slug',
+    "one"."slug",
+    'name',
+    "one"."name",
+    'experienceCount',
+    "one"."experience_count",
+    'openingCount',
+    "one"."opening_count",
+    'peopleCount',
+    "one"."people_count"
+  ) as "first",
+  jsonb_build_object(
+    'id',
+    "other"."id",
+    'slug',
+    "other"."slug",
+    'name',
+    "other"."name",
+    'experienceCount',
+    "other"."experience_count",
+    'openingCount',
+    "other"."opening_count",
+    'peopleCount',
+    "other"."people_count"
+  ) as "second"
+from
+  "company_pairs" as "pair"
+  inner join "companies" as "one" on "one"."id" = "pair"."first_id"
+  inner join "companies" as "other" on "other"."id" = "pair"."second_id"
+where
+  (
+    "pair"."state" = 'open'
+    and (
+      "one"."joined_to_id" is null
+      and (
+        "one"."experience_count" > 0
+        or "one"."opening_count" > 0
+        or "one"."people_count" > 0
+      )
+    )
+    and (
+      "other"."joined_to_id" is null
+      and (
+        "other"."experience_count" > 0
+        or "other"."opening_count" > 0
+        or "other"."people_count" > 0
+      )
+    )
+  )
+  and (
+    "one"."name_norm" like search_anywhere ($1::text)
+    or "other"."name_norm" like search_anywhere ($1::text)
+  )
+  and ("pair"."likeness", "pair"."id") < ($2::int8, $3::uuid)
+order by
+  "pair"."likeness" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- companies.pairsCount(false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "pair"."id",
+      "pair"."likeness",
+      "pair"."state",
+      "pair"."kept_id" as "keptId",
+      "pair"."decided_at" as "decidedAt",
+      jsonb_build_object(
+        'id',
+        "one"."id",
+        'slug',
+        "one"."slug",
+        'name',
+        "one"."name",
+        'experienceCount',
+        "one"."experience_count",
+        'openingCount',
+        "one"."opening_count",
+        'peopleCount',
+        "one"."people_count"
+      ) as "first",
+      jsonb_build_object(
+        'id',
+        "other"."id",
+        'slug',
+        "other"."slug",
+        'name',
+        "other"."name",
+        'experienceCount',
+        "other"."experience_count",
+        'openingCount',
+        "other"."opening_count",
+        'peopleCount',
+        "other"."people_count"
+      ) as "second"
+    from
+      "company_pairs" as "pair"
+      inner join "companies" as "one" on "one"."id" = "pair"."first_id"
+      inner join "companies" as "other" on "other"."id" = "pair"."second_id"
+    limit
+      1001
+  ) as "counted";
+
+-- companies.pairsCount(open, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "pair"."id",
+      "pair"."likeness",
+      "pair"."state",
+      "pair"."kept_id" as "keptId",
+      "pair"."decided_at" as "decidedAt",
+      jsonb_build_object(
+        'id',
+        "one"."id",
+        'slug',
+        "one"."slug",
+        'name',
+        "one"."name",
+        'experienceCount',
+        "one"."experience_count",
+        'openingCount',
+        "one"."opening_count",
+        'peopleCount',
+        "one"."people_count"
+      ) as "first",
+      jsonb_build_object(
+        'id',
+        "other"."id",
+        'slug',
+        "other"."slug",
+        'name',
+        "other"."name",
+        'experienceCount',
+        "other"."experience_count",
+        'openingCount',
+        "other"."opening_count",
+        'peopleCount',
+        "other"."people_count"
+      ) as "second"
+    from
+      "company_pairs" as "pair"
+      inner join "companies" as "one" on "one"."id" = "pair"."first_id"
+      inner join "companies" as "other" on "other"."id" = "pair"."second_id"
+    where
+      (
+        "pair"."state" = 'open'
+        and (
+          "one"."joined_to_id" is null
+          and (
+            "one"."experience_count" > 0
+            or "one"."opening_count" > 0
+            or "one"."people_count" > 0
+          )
+        )
+        and (
+          "other"."joined_to_id" is null
+          and (
+            "other"."experience_count" > 0
+            or "other"."opening_count" > 0
+            or "other"."people_count" > 0
+          )
+        )
+      )
+      and (
+        "one"."name_norm" like search_anywhere ($1::text)
+        or "other"."name_norm" like search_anywhere ($1::text)
+      )
+    limit
+      1001
+  ) as "counted";
+
+-- companies.partsOf
+with recursive
+  "part" as (
+    select
+      "company"."id",
+      "company"."slug"
+    from
+      "companies" as "company"
+    where
+      "company"."id" = $1::uuid
+    union
+    select
+      "company"."id",
+      "company"."slug"
+    from
+      "companies" as "company"
+      inner join "part" on "part"."id" = "company"."joined_to_id"
+  )
+select
+  "part"."slug"
+from
+  "part";
 
 -- companies.people(20, present, false)
 select
@@ -2867,3 +3269,15 @@ where
   )
 order by
   "post"."id" desc;
+
+-- companies.uncompared
+select
+  "company"."id"
+from
+  "companies" as "company"
+where
+  "company"."is_compared" = false
+order by
+  "company"."id"
+limit
+  50;

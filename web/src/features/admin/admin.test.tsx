@@ -51,6 +51,7 @@ test('admins have their tabs, super admins more', async () => {
     'Users',
     'Announcements',
     'Feedback',
+    'Companies',
   ]);
   expect(within(tabs).getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
 });

@@ -1,5 +1,5 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { paged, whole } from '@/core/data/list-policies';
+import { paged, pagedInPlace, whole } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
@@ -7,6 +7,7 @@ export const cachePolicies: TypePolicies = {
     fields: {
       companies: paged(['filter', 'sort']),
       questionBank: paged(['filter', 'sort']),
+      companyPairs: pagedInPlace(['filter']),
     },
   },
   // Of the same group each company has figures of its own.

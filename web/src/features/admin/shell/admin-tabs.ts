@@ -2,6 +2,7 @@ import { type PageEntry, pages } from '@schema/rules/pages';
 import {
   type Icon,
   IconBriefcase,
+  IconBuildings,
   IconChartBar,
   IconFlag,
   IconHeartHandshake,
@@ -41,6 +42,7 @@ const tabs: readonly Tab[] = [
   { page: pages.adminUsers, icon: IconUsers },
   { page: pages.adminAnnouncements, icon: IconSpeakerphone },
   { page: pages.adminFeedback, icon: IconMessageHeart },
+  { page: pages.adminCompanies, icon: IconBuildings },
   { page: pages.adminAnalytics, icon: IconChartBar },
   { page: pages.reportedCases, icon: IconFlag, waiting: 'reports' },
   { page: pages.admins, icon: IconShieldStar },

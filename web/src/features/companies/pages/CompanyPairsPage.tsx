@@ -1,0 +1,199 @@
+import { useApolloClient } from '@apollo/client/react';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { companyTexts } from '@schema/rules/companies-texts';
+import { companyPairFilters } from '@schema/rules/company-pairs-filters';
+import { companyPairTexts } from '@schema/rules/company-pairs-texts';
+import { pagePathOf } from '@schema/rules/page-paths';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
+import { pagedList } from '@/core/data/paged-list';
+import { errorText } from '@/core/errors';
+import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
+import {
+  mutateDecideCompaniesAnew,
+  mutateJoinCompanies,
+  mutateKeepCompaniesApart,
+} from '@/generated/calls';
+import type { CompanyCardFieldsFragment, CompanyPairFieldsFragment } from '@/generated/documents';
+import { useCompanyPairsQuery } from '@/generated/hooks';
+import { Button, notify, useLazyDialog } from '@/ui';
+import css from './CompanyPairsPage.module.css';
+
+const PairDialog = lazy(() => import('../pairs/PairDialog'));
+
+type Pair = CompanyPairFieldsFragment;
+
+const texts = companyPairTexts;
+/** Those to decide about are listed while nothing is chosen. */
+const filters = filterFields(companyPairFilters).map((field) => ({
+  ...field,
+  placeholder: texts.states.open,
+  options: field.options?.filter(({ value }) => value !== 'open') ?? [],
+}));
+
+/** The one that more is told of first: it is the one that is usually kept. */
+const byWeight = ({
+  first,
+  second,
+}: Pair): [CompanyCardFieldsFragment, CompanyCardFieldsFragment] => {
+  const weight = (one: CompanyCardFieldsFragment) =>
+    one.experienceCount + one.openingCount + one.peopleCount;
+  return weight(second) > weight(first) ? [second, first] : [first, second];
+};
+
+function Name({ company }: { company: CompanyCardFieldsFragment }) {
+  return (
+    <span className={css.company}>
+      <Link to={pagePathOf.company(company.slug)} className={css.name}>
+        {company.name}
+      </Link>
+      <span className={css.counts}>{companyTexts.counts(company).join(' · ')}</span>
+    </span>
+  );
+}
+
+function Names({ pair }: { pair: Pair }) {
+  const [kept, other] = byWeight(pair);
+  return (
+    <span className={css.names}>
+      <Name company={kept} />
+      <Name company={other} />
+    </span>
+  );
+}
+
+const columns: readonly Column<Pair>[] = [
+  {
+    key: 'companies',
+    label: texts.columns.companies,
+    isMain: true,
+    cell: (pair) => <Names pair={pair} />,
+  },
+];
+
+/** What admins say of a pair, each with a way back. */
+function useDecisions(reread: () => void) {
+  const client = useApolloClient();
+  const decide = async (run: () => Promise<unknown>, words: string, undo?: () => void) => {
+    try {
+      await run();
+      notify.success(words, { undo });
+    } catch (problem) {
+      notify.error(errorText(problem, texts.failed));
+    }
+    reread();
+  };
+  const anew = ({ id }: Pair) =>
+    decide(() => mutateDecideCompaniesAnew(client, { variables: { id } }), texts.undone);
+  return {
+    anew,
+    join: (pair: Pair, kept: CompanyCardFieldsFragment) =>
+      decide(
+        () => mutateJoinCompanies(client, { variables: { id: pair.id, keep: kept.id } }),
+        texts.joined(kept.name),
+        () => void anew(pair),
+      ),
+    apart: (pair: Pair) =>
+      decide(
+        () => mutateKeepCompaniesApart(client, { variables: { id: pair.id } }),
+        texts.keptApart,
+        () => void anew(pair),
+      ),
+  };
+}
+
+function Decision({ pair, on }: { pair: Pair; on: ReturnType<typeof useDecisions> }) {
+  const sides = byWeight(pair);
+  const [first, second] = sides;
+  if (pair.state !== 'open')
+    return (
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={texts.undoLabel(first.name, second.name)}
+        onClick={() => void on.anew(pair)}
+      >
+        {texts.undo}
+      </Button>
+    );
+  return (
+    <div className={css.decision}>
+      {sides.map((kept) => (
+        <Button
+          key={kept.id}
+          size="xs"
+          variant="light"
+          aria-label={`${texts.keep(kept.name)}: ${texts.keepLabel(kept.name, (kept === first ? second : first).name)}`}
+          onClick={() => void on.join(pair, kept)}
+        >
+          {texts.keep(kept.name)}
+        </Button>
+      ))}
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={`${texts.apart}: ${texts.apartLabel(first.name, second.name)}`}
+        onClick={() => void on.apart(pair)}
+      >
+        {texts.apart}
+      </Button>
+    </div>
+  );
+}
+
+/** What was decided, where something was. */
+function outcomeOf(pair: Pair): string | null {
+  const [kept, other] =
+    pair.keptId === pair.second.id ? [pair.second, pair.first] : [pair.first, pair.second];
+  if (pair.state === 'joined') return texts.isPartOf(other.name, kept.name);
+  return pair.state === 'apart' ? texts.states.apart : null;
+}
+
+/** Two names of an admin's own choice. */
+function OwnNames({ onPaired }: { onPaired: () => void }) {
+  const { isMounted, opened, open, close } = useLazyDialog();
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" onClick={open}>
+        {texts.name.open}
+      </Button>
+      {isMounted && (
+        <Suspense fallback={null}>
+          <PairDialog opened={opened} onClose={close} onPaired={onPaired} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** `/admin/companies`: which names of companies are one. */
+export default function CompanyPairsPage() {
+  const address = useAdminAddress(addressKeys(companyPairFilters));
+  const filter = askedBy(companyPairFilters, address);
+  const list = pagedList(
+    useCompanyPairsQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' }),
+    ({ companyPairs }) => companyPairs,
+  );
+  const on = useDecisions(list.reread);
+  return (
+    <AdminPage title={texts.title} lead={texts.lead} actions={<OwnNames onPaired={list.reread} />}>
+      <AdminFilters address={address} searchLabel={texts.search} filters={filters} />
+      <AdminList
+        {...list}
+        label={texts.title}
+        columns={[
+          ...columns,
+          ...(filter.state
+            ? [{ key: 'outcome', label: texts.state, cell: outcomeOf } satisfies Column<Pair>]
+            : []),
+        ]}
+        errorText={adminTexts.loadFailed}
+        address={address}
+        empty={texts.empty}
+        rowName={({ first, second }) => `${first.name}, ${second.name}`}
+        actions={(pair) => <Decision pair={pair} on={on} />}
+      />
+    </AdminPage>
+  );
+}
