@@ -32,7 +32,7 @@ const baseModules = [
   'ui/text/Chip',
   'ui/toasts/\\w+',
   'ui/viewport/use\\w+',
-  'core/(auth|site|Brand|data/DataProvider|live/connection|worker/(registration|install-prompt))',
+  'core/(auth|site|Brand|data/DataProvider|live/connection|worker/(registration|install-prompt|follow-presses))',
   'app/(lazy-page|Root|ConnectionBanner|router|worker/useWhenIdle)',
 ];
 const basePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'];

@@ -19,6 +19,7 @@ import { createLog, type Log } from './core/log.ts';
 import { createMailer, type Mailer } from './core/mail/mail.ts';
 import { watchMailer } from './core/mail/watched-mailer.ts';
 import type { OwnData } from './core/own-data.ts';
+import { createPush, type PushTransport } from './core/push.ts';
 import { createTokens } from './core/tokens.ts';
 import { features } from './features/index.ts';
 import { buildSchema } from './schema.ts';
@@ -31,6 +32,8 @@ import { openTransports, type Rows, type Transports } from './transports/server.
 export interface Replacements {
   clock?: Clock;
   mailer?: Mailer;
+  /** Hands requests to push services. */
+  pushTransport?: PushTransport;
   /** A clone of a migrated database. */
   pglite?: PGlite;
   /**
@@ -146,6 +149,7 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     jobs: createJobs(db, log),
     limits: createLimits(config.limits, events.redis),
     mailer: watchMailer(replace.mailer ?? createMailer(config)),
+    push: createPush(config, replace.pushTransport),
     files: guardStore(createFileStore(config)),
     addresses: createFileAddresses(config.jwtSecret, clock),
     tokens: createTokens(config.jwtSecret),

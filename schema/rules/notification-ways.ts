@@ -26,24 +26,46 @@ export const notificationSwitches = [
   'soundGratitudes',
   'soundComments',
   'soundConnections',
+  'pushWords',
+  'pushChat',
+  'pushJobs',
+  'pushGratitudes',
+  'pushComments',
+  'pushConnections',
 ] as const;
 export type NotificationSwitch = (typeof notificationSwitches)[number];
 
-/** The ways in which one is told. Mail and sound are about what is told at the bell. */
-export const notificationWays = ['bell', 'mail', 'sound'] as const;
+/** The ways in which one is told. The others are about what is told at the bell. */
+export const notificationWays = ['bell', 'push', 'mail', 'sound'] as const;
 export type NotificationWay = (typeof notificationWays)[number];
 
 /** The switch of each kind and way, in the order in which they are shown. */
 export const kindSwitches = {
-  comment: { bell: 'comments', mail: 'mailComments', sound: 'soundComments' },
-  gratitude: { bell: 'gratitudes', mail: 'mailGratitudes', sound: 'soundGratitudes' },
-  chat: { bell: 'chat', mail: 'mailChat', sound: 'soundChat' },
-  job: { bell: 'jobs', mail: 'mailJobs', sound: 'soundJobs' },
-  connection: { bell: 'connections', mail: 'mailConnections', sound: 'soundConnections' },
+  comment: { bell: 'comments', push: 'pushComments', mail: 'mailComments', sound: 'soundComments' },
+  gratitude: {
+    bell: 'gratitudes',
+    push: 'pushGratitudes',
+    mail: 'mailGratitudes',
+    sound: 'soundGratitudes',
+  },
+  chat: { bell: 'chat', push: 'pushChat', mail: 'mailChat', sound: 'soundChat' },
+  job: { bell: 'jobs', push: 'pushJobs', mail: 'mailJobs', sound: 'soundJobs' },
+  connection: {
+    bell: 'connections',
+    push: 'pushConnections',
+    mail: 'mailConnections',
+    sound: 'soundConnections',
+  },
 } as const satisfies Record<NotificationType, Record<NotificationWay, NotificationSwitch>>;
 
 /** The switches of a way as a whole. */
-export const waySwitches = ['mailAtOnce', 'mailDigest', 'mailCollege', 'sound'] as const;
+export const waySwitches = [
+  'mailAtOnce',
+  'mailDigest',
+  'mailCollege',
+  'sound',
+  'pushWords',
+] as const;
 
 /** The rows and columns in which a person chooses, in their order. */
 export const kindRows: readonly { id: NotificationType; label: string; about?: string }[] = [
@@ -67,13 +89,14 @@ export const kindRows: readonly { id: NotificationType; label: string; about?: s
 ];
 export const wayColumns: readonly { id: NotificationWay; label: string }[] = [
   { id: 'bell', label: 'Bell' },
+  { id: 'push', label: 'Phone' },
   { id: 'mail', label: 'Mail' },
   { id: 'sound', label: 'Sound' },
 ];
 
 /**
- * Whether a switch changes nothing now: without the bell there is no mail and no sound, and ways
- * may be off as a whole.
+ * Whether a switch changes nothing now: without the bell there is no other way, and ways may be off
+ * as a whole.
  */
 export function isWithoutEffect(
   settings: Readonly<Record<NotificationSwitch, boolean>>,
@@ -82,6 +105,7 @@ export function isWithoutEffect(
 ): boolean {
   if (way === 'bell') return false;
   if (!settings[kindSwitches[kind].bell]) return true;
+  if (way === 'push') return false;
   if (way === 'sound') return !settings.sound;
   // Saved searches are mailed as often as each of them says.
   return kind !== 'job' && !settings.mailAtOnce && !settings.mailDigest;

@@ -261,9 +261,13 @@ export const notificationTexts = {
       label: 'Mails of the college to many',
       about: 'Announcements, invitations, and once a year whether you have graduated',
     },
+    pushWords: {
+      label: 'Words on the lock screen',
+      about: 'Off: a notification on your phone says that something is new, not who and what',
+    },
   },
   always:
-    'What the college tells you about yourself always comes. Mail and sound are about what the bell tells.',
+    'What the college tells you about yourself always comes. Phone, mail and sound are about what the bell tells.',
   unsubscribe: {
     title: 'Mail settings',
     ask: 'Stop these mails?',

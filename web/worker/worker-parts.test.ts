@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isOutdated } from './caches';
 import { isPage, openPage } from './pages';
 import { endOf, isStorable } from './pictures';
+import { readMessage } from './push';
 import { codeNamedIn } from './shell';
 
 const address = (end: number): string => `http://x.example/files/1?e=${end}&d=inline&s=x`;
@@ -69,4 +70,20 @@ describe('the opening of a page', () => {
     vi.stubGlobal('caches', { match: () => Promise.reject(new Error('shut off')) });
     expect(await ask('/feed')).toBe('of the server');
   });
+});
+
+test('a message that can’t be read is news; none leads out of the product', () => {
+  const told = { kind: 'show', tag: 't', title: 'Asha wrote', body: '', link: '/chat/1', at: 7 };
+  expect(readMessage(JSON.stringify(told))).toEqual(told);
+  expect(readMessage('{"kind":"takeBack","tag":"t"}')).toEqual({ kind: 'takeBack', tag: 't' });
+  for (const text of [
+    '',
+    '7',
+    'null',
+    '{}',
+    JSON.stringify({ ...told, kind: 'later' }),
+    JSON.stringify({ ...told, link: 'https://evil.example' }),
+    JSON.stringify({ ...told, link: '//evil.example' }),
+  ])
+    expect([text, readMessage(text)]).toMatchObject([text, { tag: 'unknown' }]);
 });

@@ -3,6 +3,7 @@ import { isOutdated } from './caches.ts';
 import { code, storeCode } from './code.ts';
 import { isPage, openPage } from './pages.ts';
 import { pictures, removeEnded } from './pictures.ts';
+import { onPress, onPush } from './push.ts';
 import { isShellFile, storedFile, storeShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,6 +33,13 @@ self.addEventListener('message', (event) => {
   // The page has nothing else to do now, and its person does not save data.
   if (event.data === 'storePages')
     event.waitUntil(storeCode(pageCode, event).catch(() => undefined));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(onPush(event.data?.text() ?? ''));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(onPress(event.notification));
 });
 
 /** Whatever fails here, such as storage that is shut off: the browser asks as without a worker. */

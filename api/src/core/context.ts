@@ -12,6 +12,7 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { WatchedMailer } from './mail/watched-mailer.ts';
 import type { OwnData } from './own-data.ts';
+import type { Push } from './push.ts';
 import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -39,6 +40,7 @@ export interface App {
   jobs: Jobs;
   limits: Limits;
   mailer: WatchedMailer;
+  push: Push;
   files: GuardedStore;
   addresses: FileAddresses;
   tokens: Tokens;

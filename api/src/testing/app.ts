@@ -7,6 +7,7 @@ import { type Running, startApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Mail, Mailer } from '../core/mail/mail.ts';
+import type { PushTransport } from '../core/push.ts';
 import { limits as realLimits } from '../limits.ts';
 import type { Executor } from '../transports/graphql/execute.ts';
 import { type Client, client, sentTexts } from './client.ts';
@@ -40,6 +41,8 @@ export interface TestApp extends Running {
 export interface TestSettings {
   /** In the place of the one that keeps `mails`. */
   mailer?: Mailer;
+  /** The push services of this test. */
+  pushTransport?: PushTransport;
   env?: Record<string, string>;
   /** What is answered by its hash; default: what tests have sent so. */
   trusted?: ReadonlyMap<string, string>;
@@ -113,6 +116,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
         return Promise.resolve();
       },
     },
+    ...(settings.pushTransport ? { pushTransport: settings.pushTransport } : {}),
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     ...(database.pglite ? { pglite: database.pglite } : {}),
     ...(executor ? { executor } : {}),

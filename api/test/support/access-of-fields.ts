@@ -35,6 +35,7 @@ export const fields: Record<string, Group> = {
   'Query.notifications': 'signedIn',
   'Query.unreadNotificationsCount': 'signedIn',
   'Query.notificationSettings': 'signedIn',
+  'Query.pushState': 'signedIn',
   'Query.settings': 'signedIn',
   'Query.appearance': 'signedIn',
   'Query.dataCopy': 'signedIn',
@@ -135,6 +136,8 @@ export const fields: Record<string, Group> = {
   'Mutation.unarchiveNotifications': 'signedIn',
   'Mutation.undoNotifications': 'signedIn',
   'Mutation.saveNotificationSettings': 'signedIn',
+  'Mutation.subscribeToPush': 'signedIn',
+  'Mutation.unsubscribeFromPush': 'signedIn',
   'Mutation.saveSettings': 'signedIn',
   'Mutation.changePassword': 'signedIn',
   // Its password is looked at first: that of a stranger is wrong in itself.

@@ -38,6 +38,7 @@ export const firstRows: Record<string, string> = {
   notification_actors: `insert into notification_actors (notification_id, user_id) values (${id(19)}, ${user})`,
   notification_lists: `insert into notification_lists (user_id, seen_until) values (${user}, now())`,
   notification_settings: `insert into notification_settings (user_id) values (${user})`,
+  push_subscriptions: `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, server_key) values (${id(28)}, ${user}, ${id(10)}, 'https://fcm.googleapis.com/x', 'k', 'a', 's')`,
   gratitudes: `${another} insert into gratitudes (id, profile_id, user_id, text) values (${id(20)}, ${user}, ${other}, 'Thank you!')`,
   gratitude_upvotes: `insert into gratitude_upvotes (gratitude_id, user_id) values (${id(20)}, ${user})`,
   endorsements: `${another} insert into endorsements (id, mentee_id, alumni_id, message) values (${id(21)}, ${other}, ${user}, 'Learns fast.')`,

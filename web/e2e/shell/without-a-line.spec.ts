@@ -32,13 +32,44 @@ const noteTakeOver = (page: Page): Promise<void> =>
 const tookOver = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('tookOver'));
 
-test('pages open without a line, a new version waits for a press, and who leaves leaves no picture', async ({
+/** Hands the service worker an event of the browser's, made of its name and what it carries. */
+const dispatch = (page: Page, name: 'push' | 'press', text: string): Promise<void> | undefined =>
+  page
+    .context()
+    .serviceWorkers()
+    .at(-1)
+    ?.evaluate(
+      async ([kind, given]) => {
+        const { PushEvent, NotificationEvent, registration } = self as unknown as {
+          PushEvent: new (type: string, init: object) => Event;
+          NotificationEvent: new (type: string, init: object) => Event;
+          registration: ServiceWorkerRegistration;
+        };
+        const [notification] = await registration.getNotifications({ tag: given });
+        self.dispatchEvent(
+          kind === 'push'
+            ? new PushEvent('push', { data: given })
+            : new NotificationEvent('notificationclick', { notification }),
+        );
+      },
+      [name, text],
+    );
+
+/** What stands on the device, by its tag. */
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return ((await registration?.getNotifications()) ?? []).map(({ tag }) => tag);
+  });
+
+test('pages open without a line, a new version waits for a press, news is shown, and who leaves leaves nothing', async ({
   arrive,
   troubles,
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const page = await arrive(await newcomer('alumni', 'Wahida Reads'), {
     serviceWorkers: 'allow',
+    permissions: ['notifications'],
   });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(pagePaths.feed);
@@ -74,7 +105,20 @@ test('pages open without a line, a new version waits for a press, and who leaves
     expect(await tookOver(page)).toBe('yes');
   });
 
-  await test.step('who signs out leaves no picture', async () => {
+  await test.step('what is pushed stands there, and a press opens it in the tab that is there', async () => {
+    const told = { kind: 'show', title: 'Asha wrote to you', body: '', link: pagePaths.bookmarks };
+    await page.goto('about:blank');
+    for (const tag of ['one', 'two'])
+      await dispatch(page, 'push', JSON.stringify({ ...told, tag, at: 1 }));
+    await page.goto(pagePaths.feed);
+    await expect(page.getByRole('heading', { name: 'Experiencia' }).first()).toBeVisible();
+    await expect.poll(async () => (await shown(page)).sort()).toEqual(['one', 'two']);
+    await dispatch(page, 'press', 'one');
+    await expect(page).toHaveURL(pagePaths.bookmarks);
+    expect(await shown(page)).toEqual(['two']);
+  });
+
+  await test.step('who signs out leaves no picture and no notification', async () => {
     await page.evaluate(async () => {
       const picture = new Response('of somebody', { headers: { 'content-type': 'image/webp' } });
       await (await caches.open('pictures')).put('/files/of-somebody?e=9999999999', picture);
@@ -83,5 +127,6 @@ test('pages open without a line, a new version waits for a press, and who leaves
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(async () => (await stored(page))['pictures'] ?? []).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
   });
 });

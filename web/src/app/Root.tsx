@@ -13,11 +13,13 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
+  useNavigate,
   useNavigationType,
 } from 'react-router-dom';
 import { useToken } from '@/core/auth';
 import { DataProviderContext } from '@/core/data/DataProvider';
 import { persistentElement } from '@/core/live/persistent-element';
+import { followPresses } from '@/core/worker/follow-presses';
 import { useOnPageTitle, useStore, VisuallyHidden } from '@/ui';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
@@ -57,6 +59,8 @@ export function Root() {
   const persistent = useStore(persistentElement);
   const token = useToken();
   const isIdle = useWhenIdle();
+  const navigate = useNavigate();
+  useEffect(() => followPresses((link) => void navigate(link)), [navigate]);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;

@@ -1288,6 +1288,21 @@ export const mutateUnsubscribe = (
   client: ApolloClient, ...options: MutationArguments<Operations.UnsubscribeMutation, Operations.UnsubscribeMutationVariables>
 ) => mutate(client, Operations.UnsubscribeDocument, ...options);
 
+/** query PushState($endpoint: String) */
+export const queryPushState = (
+  client: ApolloClient, ...options: QueryArguments<Operations.PushStateQuery, Operations.PushStateQueryVariables>
+) => query(client, Operations.PushStateDocument, ...options);
+
+/** mutation SubscribeToPush($input: PushSubscriptionInput!) */
+export const mutateSubscribeToPush = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SubscribeToPushMutation, Operations.SubscribeToPushMutationVariables>
+) => mutate(client, Operations.SubscribeToPushDocument, ...options);
+
+/** mutation UnsubscribeFromPush($endpoint: String!) */
+export const mutateUnsubscribeFromPush = (
+  client: ApolloClient, ...options: MutationArguments<Operations.UnsubscribeFromPushMutation, Operations.UnsubscribeFromPushMutationVariables>
+) => mutate(client, Operations.UnsubscribeFromPushDocument, ...options);
+
 /** query PersonPictures($userId: ID!) */
 export const queryPersonPictures = (
   client: ApolloClient, ...options: QueryArguments<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>

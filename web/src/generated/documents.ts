@@ -1056,6 +1056,18 @@ export type NotificationSettingsInput = {
   mailGratitudes?: boolean | null | undefined;
   /** Mails of saved searches about openings, as far as the bell tells them. */
   mailJobs?: boolean | null | undefined;
+  /** Push notifications of messages, as far as the bell tells them. */
+  pushChat?: boolean | null | undefined;
+  /** Push notifications of questions, answers, votes and likes, as far as the bell tells them. */
+  pushComments?: boolean | null | undefined;
+  /** Push notifications of requests for connections and their answers, as far as the bell tells them. */
+  pushConnections?: boolean | null | undefined;
+  /** Push notifications of gratitudes and endorsements, as far as the bell tells them. */
+  pushGratitudes?: boolean | null | undefined;
+  /** Push notifications of openings, as far as the bell tells them. */
+  pushJobs?: boolean | null | undefined;
+  /** Push notifications say who and what; off: only that something is new, for screens that others see. */
+  pushWords?: boolean | null | undefined;
   /** A sound for each new notification. */
   sound?: boolean | null | undefined;
   /** The sound for messages, where `sound` is on. */
@@ -1245,6 +1257,16 @@ export type ProfileInput = {
   linkedInUrl?: string | null | undefined;
   /** One line of at most 80 characters. */
   location?: string | null | undefined;
+};
+
+/** What a browser hands out when a person lets it be told. */
+export type PushSubscriptionInput = {
+  /** The browser's secret, as base64url. */
+  auth: string;
+  /** An address of a known push service. */
+  endpoint: string;
+  /** The browser's public key, as base64url. */
+  p256dh: string;
 };
 
 /** Which questions. */
@@ -3712,7 +3734,7 @@ export type OwnReportsQuery = { ownReports: { nodes: Array<{ id: string, subject
 
 export type NotificationFieldsFragment = { id: string, type: NotificationType, kind: NotificationKind, content: string, quote: string | null, link: string, read: boolean, archived: boolean, dismissed: boolean, status: NotificationStatus | null, requestId: string | null, updatedAt: string, sender: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } | null };
 
-export type NotificationSettingsFieldsFragment = { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean };
+export type NotificationSettingsFieldsFragment = { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean };
 
 export type NotificationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3731,7 +3753,7 @@ export type NotificationsQuery = { notifications: { nodes: Array<{ id: string, t
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationSettingsQuery = { notificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean } };
+export type NotificationSettingsQuery = { notificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -3783,7 +3805,7 @@ export type SaveNotificationSettingsMutationVariables = Exact<{
 }>;
 
 
-export type SaveNotificationSettingsMutation = { saveNotificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean } };
+export type SaveNotificationSettingsMutation = { saveNotificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean } };
 
 export type UnsubscribeMutationVariables = Exact<{
   token: string;
@@ -3797,6 +3819,27 @@ export type NotificationsChangedSubscriptionVariables = Exact<{ [key: string]: n
 
 
 export type NotificationsChangedSubscription = { notificationsChanged: { unreadCount: number, unseenCount: number, isStale: boolean, received: { id: string, type: NotificationType, kind: NotificationKind, content: string, quote: string | null, link: string, read: boolean, archived: boolean, dismissed: boolean, status: NotificationStatus | null, requestId: string | null, updatedAt: string, sender: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } | null } | null, updated: { id: string, type: NotificationType, kind: NotificationKind, content: string, quote: string | null, link: string, read: boolean, archived: boolean, dismissed: boolean, status: NotificationStatus | null, requestId: string | null, updatedAt: string, sender: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } | null } | null } };
+
+export type PushStateQueryVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+
+export type PushStateQuery = { pushState: { key: string, isOn: boolean } };
+
+export type SubscribeToPushMutationVariables = Exact<{
+  input: PushSubscriptionInput;
+}>;
+
+
+export type SubscribeToPushMutation = { subscribeToPush: { isOn: boolean } };
+
+export type UnsubscribeFromPushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type UnsubscribeFromPushMutation = { unsubscribeFromPush: { isOn: boolean } };
 
 export type PersonFieldsFragment = { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null };
 
@@ -4218,7 +4261,7 @@ export type ReportMutation = { report: boolean };
 
 export type AppearanceFieldsFragment = { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion };
 
-export type SettingsFieldsFragment = { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } };
+export type SettingsFieldsFragment = { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } };
 
 export type SessionFieldsFragment = { id: string, device: string, place: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean };
 
@@ -4230,19 +4273,19 @@ export type AppearanceQuery = { appearance: { id: string, theme: Theme, contrast
 export type SettingsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsChangedSubscription = { settingsChanged: { appearance: { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion }, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean } } };
+export type SettingsChangedSubscription = { settingsChanged: { appearance: { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion }, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean } } };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { settings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
+export type SettingsQuery = { settings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
 
 export type SaveSettingsMutationVariables = Exact<{
   input: SettingsInput;
 }>;
 
 
-export type SaveSettingsMutation = { saveSettings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
+export type SaveSettingsMutation = { saveSettings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
 
 export type SaveAppearanceMutationVariables = Exact<{
   input: SettingsInput;
@@ -4422,7 +4465,7 @@ export const ReportCaseFieldsFragmentDoc: TypedDocumentNode<ReportCaseFieldsFrag
 export const ReportCasePageFieldsFragmentDoc: TypedDocumentNode<ReportCasePageFieldsFragment, unknown> = lazyDocument("fragment ReportCasePageFields on ReportCase{...ReportCaseFields words reports{id reporter{id fullName profilePic}reason note createdAt}messages{id senderName text isDeleted fileUrl fileType createdAt}}", ReportCaseFieldsFragmentDoc);
 export const OwnCaseFieldsFragmentDoc: TypedDocumentNode<OwnCaseFieldsFragment, unknown> = lazyDocument("fragment OwnCaseFields on OwnCase{id subjectType excerpt decision reason at isRemoved isTakenBack canAppeal appeal appealOutcome appealAnswer}");
 export const NotificationFieldsFragmentDoc: TypedDocumentNode<NotificationFieldsFragment, unknown> = lazyDocument("fragment NotificationFields on Notification{id type kind content quote link sender{...PersonFields}read archived dismissed status requestId updatedAt}", PersonFieldsFragmentDoc);
-export const NotificationSettingsFieldsFragmentDoc: TypedDocumentNode<NotificationSettingsFieldsFragment, unknown> = lazyDocument("fragment NotificationSettingsFields on NotificationSettings{id chat jobs gratitudes comments sound mailAtOnce mailDigest mailCollege connections mailChat mailJobs mailGratitudes mailComments mailConnections soundChat soundJobs soundGratitudes soundComments soundConnections}");
+export const NotificationSettingsFieldsFragmentDoc: TypedDocumentNode<NotificationSettingsFieldsFragment, unknown> = lazyDocument("fragment NotificationSettingsFields on NotificationSettings{id chat jobs gratitudes comments sound mailAtOnce mailDigest mailCollege connections mailChat mailJobs mailGratitudes mailComments mailConnections soundChat soundJobs soundGratitudes soundComments soundConnections pushWords pushChat pushJobs pushGratitudes pushComments pushConnections}");
 export const PostCountersFieldsFragmentDoc: TypedDocumentNode<PostCountersFieldsFragment, unknown> = lazyDocument("fragment PostCountersFields on PostCounters{id useful views shares commentsCount}");
 export const PostViewerFieldsFragmentDoc: TypedDocumentNode<PostViewerFieldsFragment, unknown> = lazyDocument("fragment PostViewerFields on PostViewer{id hasLiked hasBookmarked}");
 export const PostCardFieldsFragmentDoc: TypedDocumentNode<PostCardFieldsFragment, unknown> = lazyDocument("fragment PostCardFields on PostCard{id companyName role logo postType experienceType interviewYear oneLiner teaser offerStatus package level isLevelTold campusType hashtags createdAt lastActiveAt user{...PersonFields}counters{...PostCountersFields}viewer{...PostViewerFields}}", PersonFieldsFragmentDoc, PostCountersFieldsFragmentDoc, PostViewerFieldsFragmentDoc);
@@ -4711,16 +4754,19 @@ export const AppealBanDocument: TypedDocumentNode<AppealBanMutation, AppealBanMu
 export const OwnReportsDocument: TypedDocumentNode<OwnReportsQuery, OwnReportsQueryVariables> = trustedDocument('jZsWpIpw', "query OwnReports($first:Int!$after:String){ownReports(first:$first after:$after){nodes{id subjectType excerpt reason note createdAt outcome}pageInfo{endCursor hasNextPage}}}");
 export const NotificationCountsDocument: TypedDocumentNode<NotificationCountsQuery, NotificationCountsQueryVariables> = trustedDocument('BbBDc3ED', "query NotificationCounts{notificationCounts{unreadCount unseenCount}}");
 export const NotificationsDocument: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = trustedDocument('eDIuNHso', "query Notifications($tab:NotificationTab$first:Int$after:String){notifications(tab:$tab first:$first after:$after){nodes{...NotificationFields}pageInfo{endCursor hasNextPage}}}", NotificationFieldsFragmentDoc);
-export const NotificationSettingsDocument: TypedDocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables> = trustedDocument('OklFnFTT', "query NotificationSettings{notificationSettings{...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
+export const NotificationSettingsDocument: TypedDocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables> = trustedDocument('xrTsPahA', "query NotificationSettings{notificationSettings{...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
 export const MarkNotificationsReadDocument: TypedDocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables> = trustedDocument('Vd7YYaeL', "mutation MarkNotificationsRead($ids:[ID!]!$tab:NotificationTab){markNotificationsRead(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const DismissNotificationsDocument: TypedDocumentNode<DismissNotificationsMutation, DismissNotificationsMutationVariables> = trustedDocument('fnS_EE6O', "mutation DismissNotifications($ids:[ID!]!$tab:NotificationTab){dismissNotifications(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const ArchiveNotificationsDocument: TypedDocumentNode<ArchiveNotificationsMutation, ArchiveNotificationsMutationVariables> = trustedDocument('UXJ1dPFZ', "mutation ArchiveNotifications($ids:[ID!]!$tab:NotificationTab){archiveNotifications(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const MoveNotificationsBackDocument: TypedDocumentNode<MoveNotificationsBackMutation, MoveNotificationsBackMutationVariables> = trustedDocument('MA0PgVwo', "mutation MoveNotificationsBack($ids:[ID!]!){unarchiveNotifications(ids:$ids){ids unreadCount unseenCount}}");
 export const UndoNotificationsDocument: TypedDocumentNode<UndoNotificationsMutation, UndoNotificationsMutationVariables> = trustedDocument('cHs8Smq8', "mutation UndoNotifications($ids:[ID!]!){undoNotifications(ids:$ids){ids unreadCount unseenCount}}");
 export const MarkNotificationsSeenDocument: TypedDocumentNode<MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables> = trustedDocument('QOSzxXP1', "mutation MarkNotificationsSeen($until:DateTimeISO){markNotificationsSeen(until:$until){unreadCount unseenCount}}");
-export const SaveNotificationSettingsDocument: TypedDocumentNode<SaveNotificationSettingsMutation, SaveNotificationSettingsMutationVariables> = trustedDocument('8wgRIZix', "mutation SaveNotificationSettings($input:NotificationSettingsInput!){saveNotificationSettings(input:$input){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
+export const SaveNotificationSettingsDocument: TypedDocumentNode<SaveNotificationSettingsMutation, SaveNotificationSettingsMutationVariables> = trustedDocument('533tXWVB', "mutation SaveNotificationSettings($input:NotificationSettingsInput!){saveNotificationSettings(input:$input){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
 export const UnsubscribeDocument: TypedDocumentNode<UnsubscribeMutation, UnsubscribeMutationVariables> = trustedDocument('wVBGyo0-', "mutation Unsubscribe($token:String!$isOn:Boolean){unsubscribe(token:$token isOn:$isOn){kind isOn}}");
 export const NotificationsChangedDocument: TypedDocumentNode<NotificationsChangedSubscription, NotificationsChangedSubscriptionVariables> = trustedDocument('bwUpOmKC', "subscription NotificationsChanged{notificationsChanged{unreadCount unseenCount isStale received{...NotificationFields}updated{...NotificationFields}}}", NotificationFieldsFragmentDoc);
+export const PushStateDocument: TypedDocumentNode<PushStateQuery, PushStateQueryVariables> = trustedDocument('EY_bRrkS', "query PushState($endpoint:String){pushState(endpoint:$endpoint){key isOn}}");
+export const SubscribeToPushDocument: TypedDocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables> = trustedDocument('SwtpSEV5', "mutation SubscribeToPush($input:PushSubscriptionInput!){subscribeToPush(input:$input){isOn}}");
+export const UnsubscribeFromPushDocument: TypedDocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables> = trustedDocument('SZ7fiDtk', "mutation UnsubscribeFromPush($endpoint:String!){unsubscribeFromPush(endpoint:$endpoint){isOn}}");
 export const PersonPicturesDocument: TypedDocumentNode<PersonPicturesQuery, PersonPicturesQueryVariables> = trustedDocument('Sr0jh7Yi', "query PersonPictures($userId:ID!){profile(userId:$userId){user{id profilePic(size:small)picture:profilePic(size:medium)largePicture:profilePic(size:large)wholePicture:profilePic}}}");
 export const BannerPicturesDocument: TypedDocumentNode<BannerPicturesQuery, BannerPicturesQueryVariables> = trustedDocument('oyudSBeV', "query BannerPictures($userId:ID!){profile(userId:$userId){id smallBanner:bannerUrl(size:small)mediumBanner:bannerUrl(size:medium)largeBanner:bannerUrl(size:large)}}");
 export const BoardPicturesDocument: TypedDocumentNode<BoardPicturesQuery, BoardPicturesQueryVariables> = trustedDocument('fSEUChbc', "query BoardPictures($userId:ID!){profile(userId:$userId){id visionBoard{id items{id imageUrl}}}}");
@@ -4773,9 +4819,9 @@ export const DeleteAnswerDocument: TypedDocumentNode<DeleteAnswerMutation, Delet
 export const QuestionsChangedDocument: TypedDocumentNode<QuestionsChangedSubscription, QuestionsChangedSubscriptionVariables> = trustedDocument('nOW-3jms', "subscription QuestionsChanged($postId:ID!){questionsChanged(postId:$postId){subscribed questionAdded{...QuestionFields}questionEdited{id content editedAt}questionVoted{id upvotes downvotes}questionDeleted{id}answerAdded{id questionId answersCount answer{...AnswerFields}}answerEdited{id content editedAt}answerVoted{id upvotes downvotes}answerDeleted{id questionId answersCount}}}", QuestionFieldsFragmentDoc, AnswerFieldsFragmentDoc);
 export const ReportDocument: TypedDocumentNode<ReportMutation, ReportMutationVariables> = trustedDocument('jFDmJucA', "mutation Report($type:ReportableType!$id:ID!$reason:ReportReason!$note:String){report(type:$type id:$id reason:$reason note:$note)}");
 export const AppearanceDocument: TypedDocumentNode<AppearanceQuery, AppearanceQueryVariables> = trustedDocument('Y7H4utFa', "query Appearance{appearance{...AppearanceFields}}", AppearanceFieldsFragmentDoc);
-export const SettingsChangedDocument: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = trustedDocument('qVl0Jnn5', "subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
-export const SettingsDocument: TypedDocumentNode<SettingsQuery, SettingsQueryVariables> = trustedDocument('eCUs5bEV', "query Settings{settings{...SettingsFields}}", SettingsFieldsFragmentDoc);
-export const SaveSettingsDocument: TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables> = trustedDocument('HJgFBASt', "mutation SaveSettings($input:SettingsInput!){saveSettings(input:$input){...SettingsFields}}", SettingsFieldsFragmentDoc);
+export const SettingsChangedDocument: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = trustedDocument('g676p0EA', "subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
+export const SettingsDocument: TypedDocumentNode<SettingsQuery, SettingsQueryVariables> = trustedDocument('ZgYaafqX', "query Settings{settings{...SettingsFields}}", SettingsFieldsFragmentDoc);
+export const SaveSettingsDocument: TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables> = trustedDocument('2HD03xOE', "mutation SaveSettings($input:SettingsInput!){saveSettings(input:$input){...SettingsFields}}", SettingsFieldsFragmentDoc);
 export const SaveAppearanceDocument: TypedDocumentNode<SaveAppearanceMutation, SaveAppearanceMutationVariables> = trustedDocument('PkbV4Hyc', "mutation SaveAppearance($input:SettingsInput!){saveSettings(input:$input){id theme contrast textSize motion}}");
 export const SessionsDocument: TypedDocumentNode<SessionsQuery, SessionsQueryVariables> = trustedDocument('gN_pbyPi', "query Sessions{sessions{...SessionFields}}", SessionFieldsFragmentDoc);
 export const EndSessionDocument: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> = trustedDocument('snfbcZ74', "mutation EndSession($id:ID!){endSession(id:$id)}");

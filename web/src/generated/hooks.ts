@@ -1383,6 +1383,21 @@ export const useNotificationsChangedSubscription = (
   options?: LiveOptions<Operations.NotificationsChangedSubscription, Operations.NotificationsChangedSubscriptionVariables>,
 ) => useLiveSubscription(Operations.NotificationsChangedDocument, options);
 
+/** query PushState($endpoint: String) */
+export const usePushStateQuery = (
+  options?: useQuery.Options<Operations.PushStateQuery, Operations.PushStateQueryVariables>,
+) => useQuery(Operations.PushStateDocument, options);
+
+/** mutation SubscribeToPush($input: PushSubscriptionInput!) */
+export const useSubscribeToPushMutation = (
+  options?: useMutation.Options<Operations.SubscribeToPushMutation, Operations.SubscribeToPushMutationVariables>,
+) => useMutation(Operations.SubscribeToPushDocument, options);
+
+/** mutation UnsubscribeFromPush($endpoint: String!) */
+export const useUnsubscribeFromPushMutation = (
+  options?: useMutation.Options<Operations.UnsubscribeFromPushMutation, Operations.UnsubscribeFromPushMutationVariables>,
+) => useMutation(Operations.UnsubscribeFromPushDocument, options);
+
 /** query PersonPictures($userId: ID!) */
 export const usePersonPicturesQuery = (
   options: useQuery.Options<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>,

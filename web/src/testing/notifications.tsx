@@ -58,6 +58,7 @@ export const settings = (over: object = {}) => ({
   mailAtOnce: true,
   mailDigest: true,
   mailCollege: true,
+  pushWords: true,
   ...allWays,
   ...over,
 });

@@ -28,6 +28,7 @@ export const settings = (over: object = {}) => ({
     mailAtOnce: true,
     mailDigest: true,
     mailCollege: true,
+    pushWords: true,
     ...allWays,
   },
   privacy: { __typename: 'PrivacySettings', visibility: 'college', showOnline: true },

@@ -17,6 +17,11 @@ import { NotificationsLiveResolver } from './notifications.live.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
 import { removeOldNotificationsJob } from './old-notifications.ts';
 import { notificationsOwnData } from './own-data.ts';
+import { sharePushJob } from './push/plan-pushes.ts';
+import { PushResolver } from './push/push.resolver.ts';
+import { PushSubscriptionEntity } from './push/push-subscription.entity.ts';
+import { pushJob } from './push/send-push.ts';
+import { forgetBrowsersJob } from './push/subscribe.ts';
 
 /**
  * What happens that concerns a person: made of domain events, shown at the bell, live and by mail.
@@ -30,8 +35,9 @@ export const notifications: Feature = {
     NotificationActorEntity,
     NotificationListEntity,
     NotificationSettingsEntity,
+    PushSubscriptionEntity,
   ],
-  resolvers: [NotificationsResolver, NotificationsLiveResolver],
+  resolvers: [NotificationsResolver, NotificationsLiveResolver, PushResolver],
   restRows: () => import('./notifications.rest.ts').then((m) => m.notificationRows),
   socketRooms: () => import('./notifications.socket.ts').then((m) => [m.notificationSocketRoom]),
   jobs: (app) => [
@@ -41,6 +47,9 @@ export const notifications: Feature = {
     sendUrgentMailJob(app),
     sendDigestMailJob(app),
     removeOldNotificationsJob(app),
+    sharePushJob(app),
+    pushJob(app),
+    forgetBrowsersJob(app),
   ],
   start: (app) => {
     startDispatcher(app);

@@ -1,5 +1,6 @@
 import type { Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
+import { planPushes, takeBackPushes } from './push/plan-pushes.ts';
 
 /**
  * What happens to a person's notifications. `received`: one alerts the person
@@ -37,8 +38,21 @@ export type UpdatedNotification = Omit<ChangedNotification, 'alerts'>;
 export const withoutAlert = (updated: readonly UpdatedNotification[]): ChangedNotification[] =>
   updated.map(({ id, userId }) => ({ id, userId, alerts: false }));
 
-/** Publishes, after the commit, to each person which of their notifications are new or changed. */
-export function publishNotifications(work: Work, changed: readonly ChangedNotification[]): void {
+/**
+ * Publishes, after the commit, to each person which of their notifications are new or changed, and
+ * brings devices whose tabs are closed in line.
+ */
+export async function publishNotifications(
+  work: Work,
+  changed: readonly ChangedNotification[],
+  now: Date,
+): Promise<void> {
+  await planPushes(work, changed, now);
+  await takeBackPushes(
+    work,
+    changed.filter(({ alerts }) => !alerts).map(({ userId }) => userId),
+    now,
+  );
   for (const { id, userId, alerts } of changed)
     work.publish(
       notificationEventsTopic(userId),

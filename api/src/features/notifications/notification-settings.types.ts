@@ -5,7 +5,7 @@ import { SentSwitches, Switches, switchFields, switchInputs } from './notificati
 
 @ObjectType({
   description:
-    'What a person wants to be notified of, and how: each kind by each way. Mail and sound are about what the bell tells; what the college tells a person about themselves always comes.',
+    'What a person wants to be notified of, and how: each kind by each way. Push, mail and sound are about what the bell tells; what the college tells a person about themselves always comes.',
 })
 @switchFields
 export class NotificationSettings extends Switches {

@@ -30,6 +30,16 @@ const about = {
   soundComments: 'The sound for questions, answers, votes and likes, where `sound` is on.',
   soundConnections:
     'The sound for requests for connections and their answers, where `sound` is on.',
+  pushWords:
+    'Push notifications say who and what; off: only that something is new, for screens that others see.',
+  pushChat: 'Push notifications of messages, as far as the bell tells them.',
+  pushJobs: 'Push notifications of openings, as far as the bell tells them.',
+  pushGratitudes:
+    'Push notifications of gratitudes and endorsements, as far as the bell tells them.',
+  pushComments:
+    'Push notifications of questions, answers, votes and likes, as far as the bell tells them.',
+  pushConnections:
+    'Push notifications of requests for connections and their answers, as far as the bell tells them.',
 } as const satisfies Record<NotificationSwitch, string>;
 
 /** Gives a class what `decorate` makes of each switch. */

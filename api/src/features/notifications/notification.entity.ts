@@ -72,6 +72,11 @@ import { Switches, switchColumns } from './notification-switches.ts';
   expression:
     'create index "notifications_unmailed" on "notifications" ("updated_at") where mailed_at is null and read_at is null and dismissed_at is null',
 })
+@Index({
+  name: 'notifications_pushed',
+  expression:
+    'create index "notifications_pushed" on "notifications" ("user_id") where pushed_at is not null',
+})
 export class NotificationEntity {
   [EntityName]?: 'notifications';
   [OptionalProps]?:
@@ -83,6 +88,7 @@ export class NotificationEntity {
     | 'dismissedAt'
     | 'withdrawnAt'
     | 'mailedAt'
+    | 'pushedAt'
     | 'freshSince'
     | 'createdAt'
     | 'updatedAt'
@@ -148,6 +154,10 @@ export class NotificationEntity {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   mailedAt: Date | null = null;
+
+  /** It stands on devices since then (`push/plan-pushes.ts`), until it is read or taken back. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  pushedAt: Date | null = null;
 
   /** It was seen before this moment: people who acted earlier are named no more. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })

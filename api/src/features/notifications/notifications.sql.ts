@@ -13,12 +13,14 @@ import type {
   NotificationListEntity,
   NotificationSettingsEntity,
 } from './notification.entity.ts';
+import type { PushSubscriptionEntity } from './push/push-subscription.entity.ts';
 
 export type NotificationTables = Tables<
   | typeof NotificationEntity
   | typeof NotificationActorEntity
   | typeof NotificationListEntity
   | typeof NotificationSettingsEntity
+  | typeof PushSubscriptionEntity
 >;
 
 export const notificationsSql = roomSql<NotificationTables>('notifications');
@@ -74,19 +76,27 @@ export const isSwitchedOff = (name: NotificationSwitch, userId: Expression<strin
   );
 
 /**
- * Whether the person of the `notification` has switched off mails of its kind, as the tab says
- * it. What the college tells a person about themselves is not switched off by its kind, only with
- * the mails as a whole: its kinds are named.
+ * Whether the person of the `notification` has switched off its kind by that way, as the tab says
+ * it. What the college tells a person about themselves is not switched off by its kind: its kinds
+ * are named.
  */
-export const isMailSwitchedOff = (collegeKinds: readonly NotificationKind[]) =>
+const isWaySwitchedOff = (way: 'mail' | 'push', collegeKinds: readonly NotificationKind[]) =>
   notification.and([
     notification('notification.kind', 'not in', collegeKinds),
     notification.or(
       notificationTypes.map((type) =>
         notification.and([
           notification('notification.type', '=', type),
-          isSwitchedOff(kindSwitches[type].mail, notification.ref('notification.user_id')),
+          isSwitchedOff(kindSwitches[type][way], notification.ref('notification.user_id')),
         ]),
       ),
     ),
   ]);
+
+/** Whether mails of its kind are switched off; mails as a whole have switches of their own. */
+export const isMailSwitchedOff = (collegeKinds: readonly NotificationKind[]) =>
+  isWaySwitchedOff('mail', collegeKinds);
+
+/** Whether the person's devices are not told of its kind. */
+export const isPushSwitchedOff = (collegeKinds: readonly NotificationKind[]) =>
+  isWaySwitchedOff('push', collegeKinds);

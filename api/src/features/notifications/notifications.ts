@@ -21,6 +21,7 @@ import type {
   NotificationsUpdate,
   WhichNotifications,
 } from './notifications.types.ts';
+import { takeBackPushes } from './push/plan-pushes.ts';
 import { markRead, updateNotifications } from './update-notifications.ts';
 
 /**
@@ -82,7 +83,13 @@ const lockedNotifications = notificationsSql.statements(
 /** More changed notifications than this are published as one event. */
 const maxEvents = 10;
 
-function publishUpdates(work: Work, userId: string, updated: readonly { id: string }[]): void {
+async function publishUpdates(
+  work: Work,
+  userId: string,
+  updated: readonly { id: string }[],
+  now: Date,
+): Promise<void> {
+  if (updated.length > 0) await takeBackPushes(work, [userId], now);
   const events =
     updated.length > maxEvents
       ? [notificationEvent('manyUpdated')]
@@ -129,8 +136,9 @@ export async function changeNotifications(
   const updated = await change(ctx.app, async (work) => {
     const input = { userId: viewer.id, ids };
     const locked = await work.query(lockedNotifications({ action, which }), input);
-    await actions[action](work, locked, ctx.app.clock.now());
-    publishUpdates(work, viewer.id, locked);
+    const now = ctx.app.clock.now();
+    await actions[action](work, locked, now);
+    await publishUpdates(work, viewer.id, locked, now);
     return locked;
   });
   return {
@@ -178,7 +186,7 @@ export async function undoNotifications(ctx: Context, ids: string[]): Promise<No
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { user: 'asc', groupKey: 'asc' } },
     );
     for (const one of found) undo(one);
-    publishUpdates(work, viewer.id, found);
+    await publishUpdates(work, viewer.id, found, ctx.app.clock.now());
     return found;
   });
   return {

@@ -3,7 +3,10 @@ import { type OwnData, ownPageRows } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { notificationsSql } from './notifications.sql.ts';
 
-/** What the person was notified of, what they chose to be, and when they set it aside. */
+/**
+ * What the person was notified of, what they chose to be, when they set it aside, and on which
+ * browsers they are told.
+ */
 export const notificationsOwnData: OwnData = {
   notifications: {
     pages: notificationsSql.statement(
@@ -48,5 +51,12 @@ export const notificationsOwnData: OwnData = {
         .selectFrom('notification_settings as setting')
         .where('setting.user_id', '=', userId)
         .select(columnsOf('setting', notificationSwitches)),
+  ),
+  pushBrowsers: notificationsSql.statement('copyOfBrowsers', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('push_subscriptions as browser')
+      .where('browser.user_id', '=', userId)
+      .orderBy('browser.id')
+      .select(columnsOf('browser', ['endpoint', 'createdAt'])),
   ),
 };

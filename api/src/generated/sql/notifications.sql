@@ -83,6 +83,66 @@ order by
 for update of
   "notification" skip locked;
 
+-- notifications.browser
+select
+  "subscription"."user_id" as "userId",
+  "subscription"."endpoint",
+  "subscription"."p256dh",
+  "subscription"."auth",
+  "subscription"."server_key" as "serverKey",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "subscription"."user_id"
+      and "notification_settings"."push_words" = false
+  ) as "hidesWords"
+from
+  "push_subscriptions" as "subscription"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "user_agent",
+      "place",
+      "created_at",
+      "last_used_at",
+      "expires_at"
+    from
+      "sessions"
+    where
+      "ended_at" is null
+  ) as "session" on "session"."id" = "subscription"."session_id"
+where
+  "subscription"."id" = $1::uuid
+  and "session"."expires_at" > $2::timestamptz;
+
+-- notifications.browsers
+select
+  "subscription"."id" as "subscriptionId",
+  "subscription"."user_id" as "userId",
+  "subscription"."endpoint"
+from
+  "push_subscriptions" as "subscription"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "user_agent",
+      "place",
+      "created_at",
+      "last_used_at",
+      "expires_at"
+    from
+      "sessions"
+    where
+      "ended_at" is null
+  ) as "session" on "session"."id" = "subscription"."session_id"
+where
+  "session"."expires_at" > $1::timestamptz
+  and "subscription"."user_id" = any ($2::uuid[]);
+
 -- notifications.byId
 select
   "notification"."id",
@@ -404,6 +464,17 @@ where
   "notification"."id" = $1::uuid
   and "notification"."user_id" = $2::uuid;
 
+-- notifications.copyOfBrowsers
+select
+  "browser"."endpoint" as "endpoint",
+  "browser"."created_at" as "createdAt"
+from
+  "push_subscriptions" as "browser"
+where
+  "browser"."user_id" = $1::uuid
+order by
+  "browser"."id";
+
 -- notifications.copyOfList
 select
   "list"."seen_until" as "seenUntil"
@@ -456,7 +527,13 @@ select
   "setting"."sound_jobs" as "soundJobs",
   "setting"."sound_gratitudes" as "soundGratitudes",
   "setting"."sound_comments" as "soundComments",
-  "setting"."sound_connections" as "soundConnections"
+  "setting"."sound_connections" as "soundConnections",
+  "setting"."push_words" as "pushWords",
+  "setting"."push_chat" as "pushChat",
+  "setting"."push_jobs" as "pushJobs",
+  "setting"."push_gratitudes" as "pushGratitudes",
+  "setting"."push_comments" as "pushComments",
+  "setting"."push_connections" as "pushConnections"
 from
   "notification_settings" as "setting"
 where
@@ -2162,6 +2239,116 @@ order by
 for update of
   "notification";
 
+-- notifications.duePushes
+select
+  "notification"."id" as "notificationId",
+  "subscription"."id" as "subscriptionId",
+  "subscription"."endpoint"
+from
+  "push_subscriptions" as "subscription"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "user_agent",
+      "place",
+      "created_at",
+      "last_used_at",
+      "expires_at"
+    from
+      "sessions"
+    where
+      "ended_at" is null
+  ) as "session" on "session"."id" = "subscription"."session_id"
+  inner join "notifications" as "notification" on "notification"."user_id" = "subscription"."user_id"
+where
+  "session"."expires_at" > $1::timestamptz
+  and "notification"."id" = any ($2::uuid[])
+  and (
+    "notification"."read_at" is null
+    and (
+      (
+        "notification"."dismissed_at" is null
+        and "notification"."withdrawn_at" is null
+      )
+      and "notification"."archived_at" is null
+    )
+  )
+  and (
+    "notification"."pushed_at" is null
+    or "notification"."pushed_at" <= $1::timestamptz - '30 seconds'::interval
+  )
+  and not (
+    "notification"."kind" not in (
+      'contentRemoved',
+      'contentRestored',
+      'reportDecided',
+      'appealDecided',
+      'personWarned',
+      'personMuted',
+      'factsCorrected',
+      'graduated',
+      'announced'
+    )
+    and (
+      (
+        "notification"."type" = 'chat'
+        and exists (
+          select
+          from
+            "notification_settings"
+          where
+            "user_id" = "notification"."user_id"
+            and "notification_settings"."push_chat" = false
+        )
+      )
+      or (
+        "notification"."type" = 'job'
+        and exists (
+          select
+          from
+            "notification_settings"
+          where
+            "user_id" = "notification"."user_id"
+            and "notification_settings"."push_jobs" = false
+        )
+      )
+      or (
+        "notification"."type" = 'gratitude'
+        and exists (
+          select
+          from
+            "notification_settings"
+          where
+            "user_id" = "notification"."user_id"
+            and "notification_settings"."push_gratitudes" = false
+        )
+      )
+      or (
+        "notification"."type" = 'comment'
+        and exists (
+          select
+          from
+            "notification_settings"
+          where
+            "user_id" = "notification"."user_id"
+            and "notification_settings"."push_comments" = false
+        )
+      )
+      or (
+        "notification"."type" = 'connection'
+        and exists (
+          select
+          from
+            "notification_settings"
+          where
+            "user_id" = "notification"."user_id"
+            and "notification_settings"."push_connections" = false
+        )
+      )
+    )
+  );
+
 -- notifications.locked(dismiss, named)
 select
   "notification"."id"
@@ -2549,6 +2736,15 @@ order by
   "notification"."group_key"
 for update of
   "notification";
+
+-- notifications.ownBrowser
+select
+  "server_key" as "serverKey"
+from
+  "push_subscriptions"
+where
+  "session_id" = $1::uuid
+  and "endpoint" = $2::text;
 
 -- notifications.page(all, 20, latest, false)
 select
@@ -3215,6 +3411,31 @@ order by
 limit
   21;
 
+-- notifications.readPushes
+select
+  "notification"."id",
+  "notification"."user_id" as "userId"
+from
+  "notifications" as "notification"
+where
+  "notification"."user_id" = any ($1::uuid[])
+  and "notification"."pushed_at" is not null
+  and not (
+    "notification"."read_at" is null
+    and (
+      (
+        "notification"."dismissed_at" is null
+        and "notification"."withdrawn_at" is null
+      )
+      and "notification"."archived_at" is null
+    )
+  )
+order by
+  "notification"."user_id",
+  "notification"."group_key"
+for update of
+  "notification" skip locked;
+
 -- notifications.readWithConversation
 select
   "notification"."id",
@@ -3519,7 +3740,13 @@ select
   "notification_settings"."sound_jobs" as "soundJobs",
   "notification_settings"."sound_gratitudes" as "soundGratitudes",
   "notification_settings"."sound_comments" as "soundComments",
-  "notification_settings"."sound_connections" as "soundConnections"
+  "notification_settings"."sound_connections" as "soundConnections",
+  "notification_settings"."push_words" as "pushWords",
+  "notification_settings"."push_chat" as "pushChat",
+  "notification_settings"."push_jobs" as "pushJobs",
+  "notification_settings"."push_gratitudes" as "pushGratitudes",
+  "notification_settings"."push_comments" as "pushComments",
+  "notification_settings"."push_connections" as "pushConnections"
 from
   "notification_settings"
 where
@@ -4078,6 +4305,39 @@ where
 order by
   "notification"."updated_at" desc,
   "notification"."id" desc;
+
+-- notifications.uselessBrowsers
+select
+  "subscription"."id"
+from
+  "push_subscriptions" as "subscription"
+where
+  (
+    "subscription"."server_key" <> $1::text
+    or not exists (
+      select
+      from
+        (
+          select
+            "id",
+            "user_id",
+            "user_agent",
+            "place",
+            "created_at",
+            "last_used_at",
+            "expires_at"
+          from
+            "sessions"
+          where
+            "ended_at" is null
+        ) as "session"
+      where
+        "session"."id" = "subscription"."session_id"
+        and "session"."expires_at" > $2::timestamptz
+    )
+  )
+limit
+  1000;
 
 -- notifications.withdraw
 with

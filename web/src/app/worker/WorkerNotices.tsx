@@ -71,7 +71,7 @@ export default function WorkerNotices() {
   const isNew = useStore(newVersion);
   const [isLater, setLater] = useState(false);
   useEffect(() => {
-    startWorker();
+    void startWorker();
     noteVisit(new Date());
   }, []);
   return (

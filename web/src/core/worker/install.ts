@@ -30,12 +30,12 @@ export const isTimeToOffer = (): boolean =>
 export const noteAnswer = (given: 'installed' | 'notNow'): boolean => answer.write(given);
 
 /** Whether this page is the installed app. */
-const isInstalled = (): boolean =>
+export const isInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
 /** Safari on iOS: only the person can install it there, by its menu. */
-const isIos = (): boolean => 'standalone' in navigator;
+export const isIos = (): boolean => 'standalone' in navigator;
 
 /** How it is installed here: by the browser's offer, by hand on iOS, or in no way known. */
 export function useInstallWay(): 'prompt' | 'ios' | 'installed' | null {

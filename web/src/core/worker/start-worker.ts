@@ -1,7 +1,7 @@
 import { createStore } from '@/ui';
 import { getToken } from '../auth.ts';
 import { site } from '../site.ts';
-import { forgetPictures, forgetPicturesOfOthers } from './forget-pictures.ts';
+import { forgetOthers, forgetPerson } from './forget-person.ts';
 import { workerRegistration } from './registration.ts';
 
 /** Whether a newer version than that of this page is there. */
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const registration = await workerRegistration();
   if (!registration) return;
-  if (!getToken()) void forgetPictures();
-  forgetPicturesOfOthers();
+  if (!getToken()) void forgetPerson();
+  forgetOthers();
   followVersions(registration);
   setTimeout(() => void storePages(), storePagesAfterMs);
 }
@@ -70,6 +70,7 @@ async function start(): Promise<void> {
 let started: Promise<void> | undefined;
 
 /** Starts the service worker, once for a page; without one the product is as it was. */
-export function startWorker(): void {
+export function startWorker(): Promise<void> {
   started ??= start().catch(() => undefined);
+  return started;
 }

@@ -2,3 +2,4 @@
 export { Bell } from './bell/Bell';
 export { useUnseenCount } from './bell/counts';
 export { LiveNotifications } from './live/LiveNotifications';
+export { PushPart } from './push/PushPart';

@@ -1,6 +1,9 @@
 import { identitySql } from '../identity.sql.ts';
 
-/** Sessions that were not ended, for statements that answer admins alone; some may have expired. */
+/**
+ * Sessions that were not ended, for statements that answer admins alone or nobody; some may have
+ * expired.
+ */
 export const openSessions = identitySql.shareQuery(
   identitySql.db
     .selectFrom('sessions')

@@ -148,6 +148,6 @@ export async function reconcileRequests(app: App): Promise<void> {
     await markRead(work, found, now);
     await updateNotifications(work, accepted, { status: 'accepted' });
     await updateNotifications(work, ended, { status: 'rejected', dismissedAt: now });
-    publishNotifications(work, withoutAlert(found));
+    await publishNotifications(work, withoutAlert(found), now);
   });
 }

@@ -33,7 +33,8 @@ async function dispatchBatch(
   return change(app, async (work) => {
     await work.advisoryLock('notifications.dispatch');
     const events = await take(work);
-    publishNotifications(work, await dispatchEvents(work, events, app.clock.now()));
+    const now = app.clock.now();
+    await publishNotifications(work, await dispatchEvents(work, events, now), now);
     await deleteEvents(work, events);
     return events.length;
   });

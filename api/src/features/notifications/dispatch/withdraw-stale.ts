@@ -51,6 +51,6 @@ export async function withdrawStale(app: App): Promise<void> {
     const now = app.clock.now();
     const found = await work.query(staleNotifications, { now });
     await updateNotifications(work, found, { withdrawnAt: now });
-    publishNotifications(work, withoutAlert(found));
+    await publishNotifications(work, withoutAlert(found), now);
   });
 }

@@ -3,7 +3,6 @@ import {
   mailedAtOnce,
   mailedElsewhere,
   type NotificationMailKind,
-  notificationKinds,
 } from '../../../../../schema/rules/notifications-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
@@ -15,7 +14,7 @@ import { provideReminderChoice } from '../../chat/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { isJobMailOff } from '../../jobs/index.ts';
 import { lastSeenOf } from '../../presence/index.ts';
-import { notificationRules } from '../dispatch/rules.ts';
+import { collegeKinds } from '../dispatch/college-kinds.ts';
 import { findUnread } from '../notifications.queries.ts';
 import {
   isMailSwitchedOff,
@@ -54,14 +53,6 @@ const sendJobs: Record<NotificationMailKind, { name: string; formerName: string 
   mailAtOnce: { name: 'notifications.send-at-once', formerName: 'notifications.mail' },
   mailDigest: { name: 'notifications.send-digest', formerName: 'notifications.digest' },
 };
-
-/**
- * Notices of the college to a person about themselves are mailed whatever kinds are switched off.
- */
-const namesOfCollegeRules = new Set(
-  Object.entries(notificationRules).flatMap(([kind, rule]) => (rule.isFromCollege ? [kind] : [])),
-);
-const collegeKinds = notificationKinds.filter((kind) => namesOfCollegeRules.has(kind));
 
 const parameters = { now: 'timestamptz' } as const;
 

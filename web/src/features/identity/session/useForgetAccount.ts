@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { claimsOf, clearToken, getToken } from '@/core/auth';
 import { removePersistedOf, removePersistedOfTab } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
-import { forgetPictures } from '@/core/worker/forget-pictures';
+import { forgetPerson } from '@/core/worker/forget-person';
 
 /**
  * @returns a function that removes the token, what this device stored of the person, and what this
@@ -25,7 +25,7 @@ export function useForgetAccount(): (to: string) => Promise<void> {
       await client.clearStore();
       await navigate(to);
       // Nothing on screen asks for them any more.
-      await forgetPictures();
+      await forgetPerson();
     },
     [client, navigate],
   );

@@ -3,6 +3,8 @@ import { useToken } from '@/core/auth';
 import { useHeard } from '@/core/live/useHeard';
 import { useNotificationsChangedSubscription } from '@/generated/hooks';
 import { addToLists, updateInLists, writeCounts } from '../notification-cache';
+import { closePushed } from '../push/close-pushed';
+import { useRenewedPush } from '../push/useRenewedPush';
 import { refetchNotifications } from '../refetch-notifications';
 import { closeToast } from './notification-toast';
 import { useAnnounceNotification } from './useAnnounceNotification';
@@ -11,6 +13,7 @@ function Subscription() {
   const client = useApolloClient();
   const announce = useAnnounceNotification();
   const heard = useHeard();
+  useRenewedPush();
   useNotificationsChangedSubscription({
     // The cache is written here: notifications join lists and leave them.
     fetchPolicy: 'no-cache',
@@ -28,7 +31,10 @@ function Subscription() {
         },
       });
       if (isStale) refetchNotifications(client);
-      if (updated?.dismissed || updated?.archived || updated?.read) closeToast(updated.id);
+      if (updated?.dismissed || updated?.archived || updated?.read) {
+        closeToast(updated.id);
+        void closePushed(updated.id);
+      }
       if (received) announce(received);
     },
   });

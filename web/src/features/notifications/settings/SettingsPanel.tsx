@@ -10,6 +10,7 @@ import {
 import { errorText } from '@/core/errors';
 import { useNotificationSettingsQuery } from '@/generated/hooks';
 import { CheckboxField, CheckboxMatrix, ErrorState, SlideOver, TextSkeleton } from '@/ui';
+import { PushPart } from '../push/PushPart';
 import classes from './SettingsPanel.module.css';
 import { type SaveState, useSwitches } from './useSwitches';
 
@@ -85,6 +86,7 @@ export default function SettingsPanel({ opened, onClose }: Props) {
     <SlideOver opened={opened} onClose={onClose} title={notificationTexts.settings}>
       <div className={classes.panel}>
         <p className={classes.always}>{notificationTexts.always}</p>
+        <PushPart />
         <Switches />
       </div>
     </SlideOver>

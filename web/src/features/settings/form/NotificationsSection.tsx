@@ -6,6 +6,7 @@ import {
   wayColumns,
   waySwitches,
 } from '@schema/rules/notifications-texts';
+import { PushPart } from '@/features/notifications';
 import { CheckboxField, CheckboxMatrix } from '@/ui';
 import css from './fields.module.css';
 import type { SettingsForm } from './useSettingsForm';
@@ -16,6 +17,7 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
   return (
     <>
       <p className={css.hint}>{notificationTexts.always}</p>
+      <PushPart />
       <CheckboxMatrix
         title={notificationTexts.matrix}
         rows={kindRows}

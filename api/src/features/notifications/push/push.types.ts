@@ -1,0 +1,26 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'Whether a browser is told of what is new while its tabs are closed.' })
+export class PushState {
+  @Field(() => String, {
+    description: "The server's public key (VAPID), which browsers subscribe with.",
+  })
+  key!: string;
+
+  @Field(() => Boolean, {
+    description: "Whether the viewer's session is told on the browser that was named.",
+  })
+  isOn!: boolean;
+}
+
+@InputType({ description: 'What a browser hands out when a person lets it be told.' })
+export class PushSubscriptionInput {
+  @Field(() => String, { description: 'An address of a known push service.' })
+  endpoint!: string;
+
+  @Field(() => String, { description: "The browser's public key, as base64url." })
+  p256dh!: string;
+
+  @Field(() => String, { description: "The browser's secret, as base64url." })
+  auth!: string;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { PushMessage } from '../../../../../schema/rules/push.ts';
+import { pushTexts } from '../../../../../schema/rules/push-texts.ts';
+import { type App, change } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { openSessions } from '../../identity/index.ts';
+import { findUnread } from '../notifications.queries.ts';
+import { isSwitchedOff, notificationsSql } from '../notifications.sql.ts';
+import type { Notification } from '../notifications.types.ts';
+import { type PushTask, pushJobName } from './plan-pushes.ts';
+import { PushSubscriptionEntity } from './push-subscription.entity.ts';
+
+/** What is not delivered within a day is old news: the bell has it. */
+const keptSeconds = 86_400;
+
+const browser = notificationsSql.statement(
+  'browser',
+  { id: 'uuid', now: 'timestamptz' },
+  (db, { id, now }) =>
+    db
+      .selectFrom('push_subscriptions as subscription')
+      .innerJoin(openSessions.as('session'), 'session.id', 'subscription.session_id')
+      .where('subscription.id', '=', id)
+      .where('session.expires_at', '>', now)
+      .select((eb) => [
+        'subscription.user_id as userId',
+        'subscription.endpoint',
+        'subscription.p256dh',
+        'subscription.auth',
+        'subscription.server_key as serverKey',
+        isSwitchedOff('pushWords', eb.ref('subscription.user_id'))
+          .$castTo<boolean>()
+          .as('hidesWords'),
+      ]),
+);
+
+/** Apple's service ends subscriptions whose messages show nothing. */
+const hidesNothing = (endpoint: string): boolean =>
+  new URL(endpoint).hostname.endsWith('.push.apple.com');
+
+const messageOf = (
+  { id, type, content, quote, link, updatedAt }: Notification,
+  hidesWords: boolean,
+): PushMessage => ({
+  kind: 'show',
+  tag: id,
+  title: hidesWords ? pushTexts.hidden[type] : content,
+  body: hidesWords ? '' : (quote ?? ''),
+  link,
+  at: updatedAt.getTime(),
+});
+
+/** At most 32 characters that say nothing of what it is about. */
+const topicOf = (notificationId: string): string =>
+  createHash('sha256').update(notificationId).digest('base64url').slice(0, 32);
+
+/** What is to be sent; null when it was read meanwhile. */
+async function messageFor(
+  app: App,
+  { notificationId, isTakenBack }: PushTask,
+  { userId, endpoint, hidesWords }: { userId: string; endpoint: string; hidesWords: boolean },
+): Promise<{ message: PushMessage; isUrgent: boolean } | null> {
+  const [unread] = await findUnread(app, userId, [notificationId]);
+  if (isTakenBack)
+    return unread || hidesNothing(endpoint)
+      ? null
+      : { message: { kind: 'takeBack', tag: notificationId }, isUrgent: false };
+  return (
+    (unread && {
+      message: messageOf(unread, hidesWords),
+      isUrgent: unread.type === 'chat' || unread.priority === 'high',
+    }) ??
+    null
+  );
+}
+
+/** The service knows the browser no more: it was uninstalled, or took its permission back. */
+const goneStatuses = [404, 410];
+const isAway = (status: number): boolean => status === 429 || status >= 500;
+
+/**
+ * Tells one browser of one notification, or takes it back there. Tried again for more than an hour
+ * while its push service is away; a browser that is gone is forgotten.
+ */
+export const pushJob = (app: App): Job<PushTask> => ({
+  name: pushJobName,
+  retries: 12,
+  concurrency: { jobs: 4, perGroup: 2 },
+  async run(task) {
+    const { subscriptionId, notificationId } = task;
+    const [found] = await app.db.query(browser, { id: subscriptionId, now: app.clock.now() });
+    if (!found || found.serverKey !== app.push.publicKey) return;
+    const told = await messageFor(app, task, found);
+    if (!told) return;
+    const status = await app.push.send(found, told.message, {
+      seconds: keptSeconds,
+      isUrgent: told.isUrgent,
+      topic: topicOf(notificationId),
+    });
+    if (goneStatuses.includes(status))
+      await change(app, (work) =>
+        work.em.nativeDelete(PushSubscriptionEntity, { id: subscriptionId }),
+      );
+    else if (isAway(status)) throw new Error(`the push service answered ${status}`);
+    else if (status >= 400)
+      app.log.warn({ status, service: new URL(found.endpoint).hostname }, 'a push was refused');
+  },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { pushTexts } from './push-texts.ts';
+
+/**
+ * Who passes notifications on to browsers: Google (Chrome, Edge on phones, Opera, Samsung),
+ * Mozilla, Microsoft and Apple. The server sends to no other address.
+ */
+const pushServices = [
+  /^fcm\.googleapis\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /\.notify\.windows\.com$/,
+  /\.push\.apple\.com$/,
+];
+
+/** Whether an address is one of a known push service: https, its own port, no name or password. */
+export function isPushAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    username === '' &&
+    password === '' &&
+    pushServices.some((service) => service.test(hostname))
+  );
+}
+
+const base64url = (bytes: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), pushTexts.badKeys);
+
+/** What a browser hands out when a person lets it be told. */
+export const pushSubscription = z.object({
+  endpoint: z.string().max(1000, pushTexts.badAddress).refine(isPushAddress, pushTexts.badAddress),
+  p256dh: base64url(65),
+  auth: base64url(16),
+});
+
+/** What the server sends and the service worker shows. */
+export const pushMessage = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('show'),
+    /** Its notification: one that came before under it gives way. */
+    tag: z.string(),
+    title: z.string(),
+    body: z.string(),
+    /** A path of the web app. */
+    link: z.string(),
+    /** When somebody last acted, in milliseconds since 1970. */
+    at: z.number(),
+  }),
+  /** It was read elsewhere, or taken back. */
+  z.object({ kind: z.literal('takeBack'), tag: z.string() }),
+]);
+export type PushMessage = z.infer<typeof pushMessage>;

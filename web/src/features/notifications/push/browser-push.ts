@@ -1,0 +1,116 @@
+import type { ApolloClient } from '@apollo/client';
+import { claimsOf, getToken } from '@/core/auth';
+import { personalStore } from '@/core/drafts/persisted';
+import { isInstalled, isIos } from '@/core/worker/install';
+import { workerRegistration } from '@/core/worker/registration';
+import { startWorker } from '@/core/worker/start-worker';
+import {
+  mutateSubscribeToPush,
+  mutateUnsubscribeFromPush,
+  queryPushState,
+} from '@/generated/calls';
+
+/**
+ * How this browser stands: `needsInstall` on iOS, where only the installed app can be told;
+ * `blocked` by the person, in the browser.
+ */
+type PushStanding = 'impossible' | 'needsInstall' | 'blocked' | 'off' | 'on';
+
+/** That somebody turned it on here: a subscription that is lost is made anew. */
+const turnedOn = personalStore('push', {
+  parse: (stored) => (stored === true ? true : undefined),
+});
+const isTurnedOn = (): boolean => turnedOn.read() === true;
+
+const hasPush = (): boolean => 'PushManager' in window && 'Notification' in window;
+
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  await startWorker();
+  return workerRegistration();
+}
+
+/** What the server knows of this browser's subscription. */
+const askState = async (client: ApolloClient, endpoint: string | null) => {
+  const { data } = await queryPushState(client, {
+    variables: { endpoint },
+    fetchPolicy: 'network-only',
+  });
+  if (!data) throw new Error('no answer');
+  return data.pushState;
+};
+
+export interface Standing {
+  standing: PushStanding;
+  /** The server's key, where this browser can subscribe. */
+  key: string | null;
+}
+
+/** @throws when the server can't be asked */
+export async function readStanding(client: ApolloClient): Promise<Standing> {
+  if (!hasPush())
+    return { standing: isIos() && !isInstalled() ? 'needsInstall' : 'impossible', key: null };
+  const registration = await registered();
+  if (!registration) return { standing: 'impossible', key: null };
+  const subscription = await registration.pushManager.getSubscription();
+  const { key, isOn } = await askState(client, subscription?.endpoint ?? null);
+  if (Notification.permission === 'denied') return { standing: 'blocked', key };
+  return { standing: isOn ? 'on' : 'off', key };
+}
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+    c.charCodeAt(0),
+  );
+
+/** Subscribes this browser, which is allowed to, and tells the server. */
+async function subscribe(client: ApolloClient, key: string): Promise<void> {
+  const registration = await registered();
+  if (!registration) throw new Error('no service worker');
+  const { pushManager } = registration;
+  // One of another key of the server: browsers have one at a time.
+  const before = await pushManager.getSubscription();
+  await before?.unsubscribe();
+  const userId = claimsOf(getToken()).sub;
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(key),
+  });
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  const { endpoint } = subscription;
+  await mutateSubscribeToPush(client, { variables: { input: { endpoint, p256dh, auth } } });
+  // Somebody who signed out meanwhile leaves nothing behind.
+  if (claimsOf(getToken()).sub === userId) turnedOn.write(true);
+  else await subscription.unsubscribe();
+}
+
+/**
+ * Asks the person, through the browser, and subscribes. Called in a press, for browsers ask in no
+ * other.
+ * @throws when the push service or the server can't be reached
+ */
+export async function turnPushOn(client: ApolloClient, key: string): Promise<PushStanding> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
+  await subscribe(client, key);
+  return 'on';
+}
+
+/** @throws when the server can't be reached: it is on as before */
+export async function turnPushOff(client: ApolloClient): Promise<PushStanding> {
+  const registration = await registered();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) {
+    const { endpoint } = subscription;
+    await mutateUnsubscribeFromPush(client, { variables: { endpoint } });
+    await subscription.unsubscribe();
+  }
+  turnedOn.remove();
+  return 'off';
+}
+
+/** Makes a subscription anew that this browser, its service or a new session lost. */
+export async function renewPush(client: ApolloClient): Promise<void> {
+  if (!isTurnedOn() || !hasPush() || Notification.permission !== 'granted') return;
+  const { standing, key } = await readStanding(client);
+  if (standing === 'off' && key !== null) await subscribe(client, key);
+}

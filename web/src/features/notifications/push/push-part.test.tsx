@@ -1,0 +1,93 @@
+import { pushTexts } from '@schema/rules/push-texts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { open } from '@/testing/open';
+import { PushPart } from './PushPart';
+
+// The product's own worker is the browser tests' business.
+vi.mock('@/core/worker/start-worker', () => ({ startWorker: () => Promise.resolve() }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'standalone');
+  localStorage.clear();
+});
+
+const endpoint = 'https://fcm.googleapis.com/x';
+
+/** A browser that can be told. @param answer what the person says when the browser asks them */
+function aBrowser({ answer = 'granted', permission = 'default', isSubscribed = false } = {}) {
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: vi.fn(() => {
+      current = null;
+      return Promise.resolve(true);
+    }),
+  };
+  let current: typeof subscription | null = isSubscribed ? subscription : null;
+  const subscribe = vi.fn(() => {
+    current = subscription;
+    return Promise.resolve(subscription);
+  });
+  const registration = { pushManager: { getSubscription: async () => current, subscribe } };
+  const requestPermission = vi.fn(() => Promise.resolve(answer));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: () => Promise.resolve(registration) },
+  });
+  vi.stubGlobal('PushManager', Object);
+  vi.stubGlobal('Notification', { permission, requestPermission });
+  return { requestPermission, subscribe };
+}
+
+/** @param isOn whether the server tells this browser */
+const show = (isOn = false) =>
+  open(PushPart, {
+    path: '/settings',
+    answers: {
+      PushState: () => ({ pushState: { __typename: 'PushState', key: 'AAAA', isOn } }),
+      SubscribeToPush: () => ({ subscribeToPush: { __typename: 'PushState', isOn: true } }),
+      UnsubscribeFromPush: () => ({
+        unsubscribeFromPush: { __typename: 'PushState', isOn: false },
+      }),
+    },
+  });
+
+test('nothing is asked before a press; then this browser is subscribed', async () => {
+  const { requestPermission, subscribe } = aBrowser();
+  const { sent } = show();
+  const button = await screen.findByRole('button', { name: pushTexts.turnOn });
+  expect(requestPermission).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  expect(await screen.findByText(pushTexts.on)).toBeInTheDocument();
+  expect(subscribe).toHaveBeenCalledTimes(1);
+  expect(sent('SubscribeToPush')).toEqual([{ input: { endpoint, p256dh: 'p', auth: 'a' } }]);
+});
+
+test('who says no to the browser reads how it is allowed', async () => {
+  const { subscribe } = aBrowser({ answer: 'denied' });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: pushTexts.turnOn }));
+  expect(await screen.findByText(pushTexts.blocked)).toBeInTheDocument();
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test('a browser that is told is turned off', async () => {
+  aBrowser({ permission: 'granted', isSubscribed: true });
+  const { sent } = show(true);
+  await userEvent.click(await screen.findByRole('button', { name: pushTexts.turnOff }));
+  expect(await screen.findByRole('button', { name: pushTexts.turnOn })).toBeInTheDocument();
+  expect(sent('UnsubscribeFromPush')).toEqual([{ endpoint }]);
+});
+
+test('where it can’t be, it says why: no such browser, iOS outside of the home screen', async () => {
+  const { unmount } = show();
+  expect(await screen.findByText(pushTexts.impossible)).toBeInTheDocument();
+  unmount();
+  Object.assign(navigator, { standalone: false });
+  show();
+  expect(await screen.findByText(pushTexts.needsInstall)).toBeInTheDocument();
+});
