@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { counted, countedText } from './counted.ts';
 import { countedAtMost } from './lists.ts';
 import { pagePathOf } from './page-paths.ts';
 
@@ -145,6 +145,7 @@ export const companyTexts = {
   range: (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`),
   branches: 'Branches that could apply',
   experiences: 'Experiences',
+  allExperiences: (count: number) => `All ${countedText(count)} experiences, with filters`,
   noExperiences: 'Nobody has told of an interview here yet',
   noExperiencesFit: 'No experience fits',
   noExperiencesText: 'Ask someone below who works there, or did.',

@@ -66,4 +66,6 @@ export const feedPath = (query: {
   readonly search?: string;
   readonly tab?: 'overview' | 'experiencia' | 'networking' | 'jobs';
   readonly sort?: string;
+  /** Of experiences: the slug of a company. */
+  readonly company?: string;
 }): string => pathWith(pagePaths.feed, { ...query });

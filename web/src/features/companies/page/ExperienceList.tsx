@@ -1,11 +1,12 @@
 import { companyTexts } from '@schema/rules/companies-texts';
+import { feedPath } from '@schema/rules/page-paths';
 import { experienceTypes } from '@schema/rules/posts';
 import { useSearchParams } from 'react-router-dom';
 import { pagedList } from '@/core/data/paged-list';
 import { PostCards } from '@/features/posts';
 import type { CompanyFactsFieldsFragment } from '@/generated/documents';
 import { useCompanyExperiencesQuery } from '@/generated/hooks';
-import { Button, EmptyState, SegmentedControl, SelectField } from '@/ui';
+import { Button, EmptyState, LinkButton, SegmentedControl, SelectField } from '@/ui';
 import classes from './ExperienceList.module.css';
 import { ListPart } from './ListPart';
 
@@ -98,7 +99,18 @@ export function ExperienceList({ slug, roles }: Props) {
         )
       }
     >
-      {(posts) => <PostCards label={companyTexts.experiences} posts={posts} />}
+      {(posts) => (
+        <>
+          <PostCards label={companyTexts.experiences} posts={posts} />
+          {!isNarrowed && list.total !== undefined && list.total > 1 && (
+            <p className={classes.all}>
+              <LinkButton variant="subtle" to={feedPath({ tab: 'experiencia', company: slug })}>
+                {companyTexts.allExperiences(list.total)}
+              </LinkButton>
+            </p>
+          )}
+        </>
+      )}
     </ListPart>
   );
 }
