@@ -25,7 +25,7 @@ export const companyPairTexts = {
     text: 'Names of companies that look alike are listed here once somebody has written them.',
   },
   name: {
-    open: 'Two names of your own',
+    open: 'Add two names',
     title: 'Which two are one company?',
     first: 'One name',
     second: 'The other name',
