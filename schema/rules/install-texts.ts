@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 export const installTexts = {
   title: 'Keep it on your home screen',
   /** What one gets by it. */
-  text: 'It opens like an app, and what you opened is there without a line too.',
+  text: 'It opens at once, like an app.',
   install: 'Install',
   notNow: 'Not now',
   /** Where the browser lets nobody do it but the person. */
