@@ -31,6 +31,16 @@ test('the version that waits takes over before the page is loaded again', async 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a server that does not answer holds nobody up', async () => {
+  vi.useFakeTimers();
+  withWorker({ waits: false, update: () => new Promise(() => undefined) });
+  const done = reloadAnew();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  vi.useRealTimers();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('without a new version, a line or workers at all the page is just loaded again', async () => {
   withWorker({ waits: false });
   await reloadAnew();

@@ -10,16 +10,24 @@ export async function workerRegistration(): Promise<ServiceWorkerRegistration | 
   }
 }
 
-/** Resolves when `event` happens to the target, or after a while. */
-const eventOf = (target: EventTarget, event: string): Promise<void> =>
+/** Resolves after a while. */
+const tooLong = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, longestWaitMs);
-    target.addEventListener(event, () => resolve(), { once: true });
   });
+
+/** Resolves when `event` happens to the target, or after a while. */
+const eventOf = (target: EventTarget, event: string): Promise<void> =>
+  Promise.race([
+    tooLong(),
+    new Promise<void>((resolve) => {
+      target.addEventListener(event, () => resolve(), { once: true });
+    }),
+  ]);
 
 /** Lets a version that waits, or that the server has by now, take over. */
 async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
-  if (!registration.waiting) await registration.update();
+  if (!registration.waiting) await Promise.race([registration.update(), tooLong()]);
   if (registration.installing) await eventOf(registration.installing, 'statechange');
   if (!registration.waiting) return;
   const changed = eventOf(navigator.serviceWorker, 'controllerchange');
