@@ -155,8 +155,9 @@ const foundThatFit = (conditions: Conditions): Expression<TokensRow> =>
 /**
  * What fits: of the newest, where so much of them fits that no more is counted, else of all, by the
  * index. Of what is common the index would tell half of all that there are.
+ * @param isRare companies and roles are many: the index alone is asked
  */
-function thatFit(conditions: Conditions): Expression<TokensRow> {
+function thatFit(conditions: Conditions, isRare: boolean): Expression<TokensRow> {
   const newest = db.selectFrom(postFacets.as('post')).orderBy('post.id', 'desc').selectAll('post');
   if (conditions.length === 0)
     return newest
@@ -169,6 +170,7 @@ function thatFit(conditions: Conditions): Expression<TokensRow> {
       .where((eb) => eb.and(conditions))
       .limit(countedAtMost + 1)
       .select('post.tokens');
+  if (isRare) return fits(postFacets);
   return db
     .with(
       (cte) => cte('head').materialized(),
@@ -198,10 +200,15 @@ const readFacets = experienceList.about('facets', (_db, parameters, { variant, c
     experienceFacets[facet].some((name: ExperienceFilterName) => conditions[name]),
   );
   const fitting = (but: readonly ExperienceFilterName[]) => {
-    const wanted = Object.entries(conditions).flatMap(([name, condition]) =>
-      but.some((one) => one === name) || !condition ? [] : [condition],
+    const wanted = Object.entries(conditions).filter(
+      ([name, condition]) => condition && !but.some((one) => one === name),
     );
-    return variant.isSearched ? foundThatFit(wanted) : thatFit(wanted);
+    const all = wanted.flatMap(([, condition]) => (condition ? [condition] : []));
+    if (variant.isSearched) return foundThatFit(all);
+    return thatFit(
+      all,
+      wanted.some(([name]) => name === 'company' || name === 'role'),
+    );
   };
   const counted = unionAll<CountedRow>(
     countsOf(fitting([]), null, asked),

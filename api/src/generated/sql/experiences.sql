@@ -252,283 +252,122 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -560,223 +399,92 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'role:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      search_norm ("typed"."value") as "value"
                                     from
-                                      (
-                                        select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
-                                        from
-                                          "post_facets"
-                                        where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -794,261 +502,111 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -1066,279 +624,120 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -1356,265 +755,113 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -1632,265 +879,113 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -1908,265 +1003,113 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -2184,265 +1127,113 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -2460,265 +1251,113 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -2736,265 +1375,113 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array['answered:true']
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array['answered:true']
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array['answered:true']
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
@@ -3012,281 +1499,121 @@ from
                         cast(count(*) as integer) as count
                       from
                         (
-                          with
-                            "head" as materialized (
-                              select
-                                "post"."tokens"
-                              from
-                                (
-                                  select
-                                    "post".*
-                                  from
-                                    (
-                                      select
-                                        "post_id" as "id",
-                                        "tokens",
-                                        "interview_year" as "facet_year"
-                                      from
-                                        "post_facets"
-                                      where
-                                        "tokens" <> '{}'
-                                    ) as "post"
-                                  order by
-                                    "post"."id" desc
-                                  limit
-                                    3000
-                                ) as "post"
-                              where
-                                (
-                                  "post"."tokens" && array(
-                                    select
-                                      'company:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          "written"."norm" as "value"
-                                        from
-                                          (
-                                            select
-                                              "written"."norm"
-                                            from
-                                              "company_names" as "written"
-                                            where
-                                              "written"."company_id" in (
-                                                select
-                                                  "named"."company_id"
-                                                from
-                                                  "company_names" as "named"
-                                                where
-                                                  "named"."slug" in (
-                                                    select
-                                                      company_slug (search_norm ("asked"."text")) as "slug"
-                                                    from
-                                                      unnest($1::text[]) as asked (text)
-                                                  )
-                                              )
-                                          ) as "written"
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'role:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          search_norm ("typed"."value") as "value"
-                                        from
-                                          unnest($2::text[]) as typed (value)
-                                      ) as named
-                                  )
-                                  and "post"."facet_year" >= $3::int4
-                                  and "post"."facet_year" <= $4::int4
-                                  and "post"."tokens" && array(
-                                    select
-                                      'branch:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($5::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'campus:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($6::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'offer:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($7::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'level:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($8::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'type:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($9::text[]) as value
-                                      ) as named
-                                  )
-                                  and "post"."tokens" && array(
-                                    select
-                                      'template:' || "named"."value"
-                                    from
-                                      (
-                                        select
-                                          unnest($10::text[]) as value
-                                      ) as named
-                                  )
-                                )
-                              limit
-                                1001
-                            )
                           select
-                            *
+                            "post"."tokens"
                           from
                             (
-                              (
+                              select
+                                "post_id" as "id",
+                                "tokens",
+                                "interview_year" as "facet_year"
+                              from
+                                "post_facets"
+                              where
+                                "tokens" <> '{}'
+                            ) as "post"
+                          where
+                            (
+                              "post"."tokens" && array(
                                 select
-                                  "head"."tokens"
-                                from
-                                  "head"
-                                where
-                                  (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
-                              )
-                              union all
-                              (
-                                select
-                                  "rest"."tokens"
+                                  'company:' || "named"."value"
                                 from
                                   (
                                     select
-                                      "post"."tokens"
+                                      "written"."norm" as "value"
                                     from
                                       (
                                         select
-                                          "post_id" as "id",
-                                          "tokens",
-                                          "interview_year" as "facet_year"
+                                          "written"."norm"
                                         from
-                                          "post_facets"
+                                          "company_names" as "written"
                                         where
-                                          "tokens" <> '{}'
-                                      ) as "post"
-                                    where
-                                      (
-                                        "post"."tokens" && array(
-                                          select
-                                            'company:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                "written"."norm" as "value"
-                                              from
-                                                (
-                                                  select
-                                                    "written"."norm"
-                                                  from
-                                                    "company_names" as "written"
-                                                  where
-                                                    "written"."company_id" in (
-                                                      select
-                                                        "named"."company_id"
-                                                      from
-                                                        "company_names" as "named"
-                                                      where
-                                                        "named"."slug" in (
-                                                          select
-                                                            company_slug (search_norm ("asked"."text")) as "slug"
-                                                          from
-                                                            unnest($1::text[]) as asked (text)
-                                                        )
-                                                    )
-                                                ) as "written"
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'role:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                search_norm ("typed"."value") as "value"
-                                              from
-                                                unnest($2::text[]) as typed (value)
-                                            ) as named
-                                        )
-                                        and "post"."facet_year" >= $3::int4
-                                        and "post"."facet_year" <= $4::int4
-                                        and "post"."tokens" && array(
-                                          select
-                                            'branch:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($5::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'campus:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($6::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'offer:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($7::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'level:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($8::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'type:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($9::text[]) as value
-                                            ) as named
-                                        )
-                                        and "post"."tokens" && array(
-                                          select
-                                            'template:' || "named"."value"
-                                          from
-                                            (
-                                              select
-                                                unnest($10::text[]) as value
-                                            ) as named
-                                        )
-                                      )
-                                    limit
-                                      1001
-                                  ) as "rest"
-                                where
-                                  not (
-                                    select
-                                      count(*) as "count"
-                                    from
-                                      "head"
-                                  ) > 1000
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($1::text[]) as asked (text)
+                                              )
+                                          )
+                                      ) as "written"
+                                  ) as named
                               )
-                            ) as "fitting"
+                              and "post"."tokens" && array(
+                                select
+                                  'role:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      search_norm ("typed"."value") as "value"
+                                    from
+                                      unnest($2::text[]) as typed (value)
+                                  ) as named
+                              )
+                              and "post"."facet_year" >= $3::int4
+                              and "post"."facet_year" <= $4::int4
+                              and "post"."tokens" && array(
+                                select
+                                  'branch:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($5::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'campus:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($6::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'offer:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($7::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'level:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($8::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'type:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($9::text[]) as value
+                                  ) as named
+                              )
+                              and "post"."tokens" && array(
+                                select
+                                  'template:' || "named"."value"
+                                from
+                                  (
+                                    select
+                                      unnest($10::text[]) as value
+                                  ) as named
+                              )
+                            )
+                          limit
+                            1001
                         ) as fitting,
                         unnest(fitting.tokens || 'all'::text) as token
                       where
