@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from './config.ts';
 import { enforceAccess } from './core/access.ts';
+import { makeBackup } from './core/backup/make-backup.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { App } from './core/context.ts';
 import { type Database, openDatabase } from './core/database/db.ts';
@@ -21,6 +22,7 @@ import { watchMailer } from './core/mail/watched-mailer.ts';
 import type { OwnData } from './core/own-data.ts';
 import { createPush, type PushTransport } from './core/push.ts';
 import { createTokens } from './core/tokens.ts';
+import { allFiles } from './features/files/index.ts';
 import { features } from './features/index.ts';
 import { buildSchema } from './schema.ts';
 import { listen } from './transports/connections/listen.ts';
@@ -106,6 +108,22 @@ function executorOfAllFeatures(): Executor {
   return createExecutor(schema);
 }
 
+/** An update of the embedded database has a way back. One that can't be made is told. */
+async function backUpBeforeUpdate(
+  db: Database,
+  config: Config,
+  { version, log }: Pick<App, 'version' | 'log'>,
+): Promise<void> {
+  const { migrator } = db.orm;
+  if ((await migrator.getExecuted()).length === 0 || (await migrator.getPending()).length === 0)
+    return;
+  const place = { config, version, storedFiles: allFiles.compiled().text };
+  await makeBackup(place, 'update', { copy: db.copy }).then(
+    ({ path }) => log.info(`a backup was made before the update: ${path}`),
+    (error: unknown) => log.error({ err: error }, 'no backup could be made before the update'),
+  );
+}
+
 /** Opens the database, brings it to this version, and tells what was done. */
 async function openMigrated(
   config: Config,
@@ -120,6 +138,7 @@ async function openMigrated(
     pglite,
     log,
   });
+  if (db.copy) await backUpBeforeUpdate(db, config, { version, log });
   const migrations = pglite ? [] : await migrate(db);
   log.info(
     { version, node: process.versions.node, database: db.kind, migrations: migrations.join(' ') },

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { programVersion } from './app.ts';
+import { endedByRestore, entities, migrationsFolder, programVersion } from './app.ts';
 import {
   archiveNamed,
   describe,
@@ -10,20 +10,55 @@ import {
   say,
 } from './backup-command.ts';
 import { readConfig } from './config.ts';
-import { makeBackup } from './core/backup/make-backup.ts';
-import { backupPlace } from './core/backup/places.ts';
+import { BackupError } from './core/backup/bytes.ts';
+import { drill, keepResult } from './core/backup/drill.ts';
+import { makeBackup, type Place } from './core/backup/make-backup.ts';
+import { type BackupPlace, backupPlace } from './core/backup/places.ts';
 import { checkArchive } from './core/backup/restore.ts';
+import { outdated } from './core/backup/retention.ts';
 import { allFiles } from './features/files/index.ts';
+
+/** @throws BackupError where what was restored is not as it was */
+async function runDrill(place: Place, name: string): Promise<void> {
+  const archive = await archiveNamed(name, place.config);
+  const result = await drill(
+    place,
+    {
+      version: place.version,
+      entities,
+      migrations: migrationsFolder,
+      ended: endedByRestore,
+    },
+    { name, archive },
+  );
+  await keepResult(backupPlace(place.config), result);
+  if (result.differences.length > 0)
+    throw new BackupError(`The drill failed: ${result.differences.join('; ')}.`);
+  say(`The drill went well: all of ${name} was restored and compared in ${result.seconds} s.`);
+}
+
+/** Deletes the archives that are kept no longer. */
+async function removeOutdated(place: BackupPlace): Promise<void> {
+  for (const name of outdated((await place.list()).map((archive) => archive.name))) {
+    await place.remove(name);
+    say(`${name} is kept no longer`);
+  }
+}
 
 /**
  * `npm run backup`: makes an archive of the database and all files, while the product runs or not.
  * `-- --list` shows the archives that are kept; with a file or one of their names, what is in it,
- * each checksum compared.
+ * each checksum compared. `-- --daily` deletes what is kept no longer, too; `npm run backup:drill`
+ * restores the newest, or the named one, into an empty place of its own and compares.
  */
 await runCommand(async () => {
   const config = readConfig();
   const { values, positionals } = parseArgs({
-    options: { list: { type: 'boolean' } },
+    options: {
+      list: { type: 'boolean' },
+      daily: { type: 'boolean' },
+      drill: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const [name] = positionals;
@@ -38,16 +73,19 @@ await runCommand(async () => {
       say(`${place.pathOf(archive.name)}  ${megabytes(archive.size)}`);
     return;
   }
+  const place = { config, version: programVersion(), storedFiles: allFiles.compiled().text };
+  if (values.drill) {
+    await runDrill(place, name ?? 'newest');
+    return;
+  }
   const began = performance.now();
-  const backup = await makeBackup(
-    { config, version: programVersion(), storedFiles: allFiles.compiled().text },
-    'manual',
-  );
+  const backup = await makeBackup(place, values.daily ? 'daily' : 'manual');
   say(backup.path);
   say(
     `${backup.rows} rows and ${backup.files} files in ${megabytes(backup.size)}, after ${((performance.now() - began) / 1000).toFixed(1)} s${config.backup.key ? ', encrypted' : ''}`,
   );
   missingLines(backup.missing).forEach(say);
+  if (values.daily) await removeOutdated(backupPlace(config));
   if (!config.backup.key)
     say('It is not encrypted and does not hold the secret: BACKUP_KEY changes both.');
 });

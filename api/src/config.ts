@@ -252,4 +252,14 @@ export const useTemporaryFolder = (path: string): void => {
   process.env['TMPDIR'] = path;
 };
 
+/** The environment of a program that this process starts, for the same place. */
+export const environmentOf = ({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
+});
+
 export type Config = ReturnType<typeof readConfig>;

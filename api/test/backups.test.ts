@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
@@ -148,6 +148,38 @@ describe('a backup of the embedded database, while people write', () => {
       );
       expect(lines).toContain('It holds the secret.');
       expect((await command('backup', env, '--list')).lines.join()).toContain(archive);
+    },
+    milliseconds,
+  );
+});
+
+describe('backups of every night', () => {
+  it(
+    'take the place of those that are kept no longer; the newest is restored, compared and deleted',
+    async () => {
+      const backups = join(env['DATA_DIR'] ?? '', 'backups');
+      const planted = Array.from(
+        { length: 9 },
+        (_, day) => `experiencia-2025010${day + 1}T020000Z-daily.tar.age`,
+      );
+      for (const name of planted) copyFileSync(archive, join(backups, name));
+      const { code, lines } = await command('backup', env, '--daily');
+      expect([code, lines.slice(2)]).toEqual([
+        0,
+        // Six days stay, and the new one; the newest of each week and month are among them.
+        planted
+          .slice(0, 3)
+          .toReversed()
+          .map((name) => `${name} is kept no longer`),
+      ]);
+      const drilled = await command('backup', env, '--drill');
+      expect(drilled).toEqual({
+        code: 0,
+        lines: [expect.stringMatching(/^The drill went well: all of newest was restored/)],
+      });
+      expect(existsSync(join(env['DATA_DIR'] ?? '', 'drill'))).toBe(false);
+      const note = JSON.parse(readFileSync(join(backups, 'last-drill.json'), 'utf8')) as object;
+      expect(note).toMatchObject({ archive: 'newest', differences: [] });
     },
     milliseconds,
   );

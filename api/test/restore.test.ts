@@ -10,9 +10,10 @@ import { type Part, writeArchive } from '../src/core/backup/archive.ts';
 import { dump } from '../src/core/backup/dump.ts';
 import { restore } from '../src/core/backup/restore.ts';
 import { openBare, openDatabase } from '../src/core/database/db.ts';
-import { createPglite } from '../src/core/database/embedded.ts';
+import { createPglite, openFolder } from '../src/core/database/embedded.ts';
 import { newId } from '../src/core/ids.ts';
 import { allFiles } from '../src/features/files/index.ts';
+import { readWhole } from './support/archives.ts';
 
 const [userId, fileId, jobId] = [newId(), newId(), newId()];
 const folders: string[] = [];
@@ -116,6 +117,25 @@ describe('an archive of an older program', () => {
       ),
     ).toEqual([{ id: jobId, name: 'files.remove-bytes' }]);
     await running.close(0);
+  });
+});
+
+describe('an update of the embedded database', () => {
+  it('begins with a backup of what was there', async () => {
+    const dataDir = await folder();
+    const { pglite } = await openFolder(dataDir);
+    const orm = await openBare({ entities, migrations: migrationsFolder, pglite });
+    await orm.migrator.up({ migrations: known.slice(0, -5) });
+    await orm.close(true);
+    await pglite.close();
+    const running = await startApp(readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'off' }), {
+      log: pino({ level: 'silent' }),
+    });
+    await running.close(0);
+    const [made = '', ...more] = await readdir(join(dataDir, 'backups'));
+    expect([made, more]).toEqual([expect.stringMatching(/-update\.tar$/), []]);
+    const { manifest } = await readWhole(join(dataDir, 'backups', made));
+    expect(manifest.migrations).toEqual(known.slice(0, -5));
   });
 });
 

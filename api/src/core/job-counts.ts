@@ -4,6 +4,7 @@ import type { Database } from './database/db.ts';
 export interface JobCounts {
   name: string;
   sendsMail: boolean;
+  tellsFailure: boolean;
   /** Those whose time has come, and those of them that nobody has begun for `lateSeconds`. */
   waiting: number;
   late: number;
@@ -34,12 +35,17 @@ const counted = `
  */
 export async function countJobs(
   db: Database,
-  jobs: readonly { name: string; sendsMail?: boolean }[],
+  jobs: readonly { name: string; sendsMail?: boolean; tellsFailure?: boolean }[],
 ): Promise<JobCounts[]> {
-  const known = new Map(jobs.map(({ name, sendsMail = false }) => [name, sendsMail]));
-  const rows = await db.sql<Omit<JobCounts, 'sendsMail'>>(counted);
+  const known = new Map(
+    jobs.map(({ name, sendsMail = false, tellsFailure = false }) => [
+      name,
+      { sendsMail, tellsFailure },
+    ]),
+  );
+  const rows = await db.sql<Omit<JobCounts, 'sendsMail' | 'tellsFailure'>>(counted);
   return rows.flatMap((row) => {
-    const sendsMail = known.get(row.name);
-    return sendsMail === undefined ? [] : [{ ...row, sendsMail }];
+    const about = known.get(row.name);
+    return about ? [{ ...row, ...about }] : [];
   });
 }

@@ -33,6 +33,8 @@ export interface Job<Payload extends object> {
    * together.
    */
   concurrency?: { jobs: number; perGroup: number };
+  /** Somebody has to know when it fails: `/readyz` names it then among those that are late. */
+  tellsFailure?: boolean;
   /** It mails: what waits of it is counted as mail. */
   sendsMail?: boolean;
   /**

@@ -6,6 +6,7 @@ import { administration } from './administration/index.ts';
 import { analytics } from './analytics/index.ts';
 import { announcements } from './announcements/index.ts';
 import { audits } from './audits/index.ts';
+import { backups } from './backups/index.ts';
 import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
 import { calls } from './calls/index.ts';
@@ -82,4 +83,5 @@ export const features: Feature[] = [
   administration,
   companies,
   experiences,
+  backups,
 ];

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../../config.ts';
 import { openCopy, openFolder } from '../database/embedded.ts';
+import type { EmbeddedCopy } from '../database/embedded-copy.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { createFileStore } from '../files/store.ts';
 import { deriveKey } from '../secrets.ts';
@@ -52,18 +55,22 @@ async function openServer(connectionString: string): Promise<Opened> {
 }
 
 /** From a copy where a server runs; where none does, this process takes its place meanwhile. */
-async function openEmbedded(dataDir: string): Promise<Opened> {
-  const lent = await askForCopy(dataDir);
+async function openEmbedded(dataDir: string, own?: EmbeddedCopy): Promise<Opened> {
+  const lent = own
+    ? { copy: await own.begin(), giveBack: () => own.end() }
+    : await askForCopy(dataDir);
   if (lent) {
     const pglite = await openCopy(lent.copy);
     return {
       connection: pglite,
       async close() {
         await pglite.close();
-        lent.giveBack();
+        await lent.giveBack();
       },
     };
   }
+  if (!existsSync(join(dataDir, 'database')))
+    throw new BackupError(`DATA_DIR: ${dataDir} has no database.`);
   const release = await lockFolder(dataDir);
   const { pglite } = await openFolder(dataDir);
   return {
@@ -111,6 +118,7 @@ function archiveOf(
  * Makes one archive of the database and the files of a place, while people go on.
  * @param to where it is kept; by default, where the settings say
  * @param seen hears of each part, for those who watch
+ * @param copy of an embedded database that this very process holds
  * @throws BackupError in words, and the system's errors
  */
 export async function makeBackup(
@@ -120,11 +128,17 @@ export async function makeBackup(
     at = new Date(),
     to = backupPlace(place.config),
     seen = () => undefined,
-  }: { at?: Date; to?: BackupPlace; seen?: (part: Part) => void } = {},
+    copy,
+  }: {
+    at?: Date;
+    to?: Pick<BackupPlace, 'write' | 'pathOf'>;
+    seen?: (part: Part) => void;
+    copy?: EmbeddedCopy | undefined;
+  } = {},
 ): Promise<Backup> {
   const { databaseUrl, dataDir, backup } = place.config;
   const name = nameOf(at, kind, Boolean(backup.key));
-  const opened = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir));
+  const opened = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir, copy));
   let [size, end] = [0, undefined as End | undefined];
   try {
     const bytes = archiveOf(opened, place, at, (part) => {

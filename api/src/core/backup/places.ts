@@ -36,7 +36,9 @@ export const nameOf = (at: Date, kind: BackupKind, isEncrypted: boolean): string
   `experiencia-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${kind}.tar${isEncrypted ? '.age' : ''}`;
 
 /** What the name of a backup says of it; null for other files. */
-function readName(name: string): { at: Date; kind: BackupKind; isEncrypted: boolean } | null {
+export function readName(
+  name: string,
+): { at: Date; kind: BackupKind; isEncrypted: boolean } | null {
   const [all, year, month, day, hour, minute, second, kind, age] = namePattern.exec(name) ?? [];
   if (!all) return null;
   return {

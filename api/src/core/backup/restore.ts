@@ -89,6 +89,7 @@ const endedTables = (orm: BareOrm, { ended }: Target): string[] =>
 async function load(
   orm: BareOrm,
   target: Target,
+  ended: readonly string[],
   archive: Archive,
   seen: (part: Part) => void,
 ): Promise<void> {
@@ -117,7 +118,7 @@ async function load(
           await loader.begin(manifest);
         } else if (part.kind === 'rows') await loader.rows(part.table, part.rows);
         else if (part.kind === 'file') await files.part(part);
-        else if (manifest) await loader.finish(manifest, endedTables(orm, target));
+        else if (manifest) await loader.finish(manifest, ended);
       }
       await connection.query('set constraints all immediate');
       await migrate();
@@ -212,7 +213,8 @@ async function intoServer(target: Target, manifest: Manifest, work: Work): Promi
 /**
  * Restores an archive into an empty place: all of it, or nothing.
  * @param seen hears of each part that is brought in, for those who watch
- * @returns what was restored, and whether what the secret seals can be opened there
+ * @returns what was restored, whether what the secret seals can be opened there, and the tables
+ *   that were left out
  * @throws BackupError in words: for a place that is not empty, an archive of a newer program, and
  *   all that `checkArchive` refuses; for all of these nothing is kept
  */
@@ -220,7 +222,7 @@ export async function restore(
   target: Target,
   archive: Archive,
   seen: (part: Part) => void = () => undefined,
-): Promise<Restored & { hasSecret: boolean }> {
+): Promise<Restored & { hasSecret: boolean; ended: readonly string[] }> {
   const { config } = target;
   const release = await lockFolder(config.dataDir);
   try {
@@ -229,11 +231,15 @@ export async function restore(
     const { manifest } = checked;
     await refuseNewer(manifest, target);
     const into = config.databaseUrl ? intoServer : intoFolder;
-    await into(target, manifest, (orm) => load(orm, target, archive, seen));
+    let ended: string[] = [];
+    await into(target, manifest, (orm) => {
+      ended = endedTables(orm, target);
+      return load(orm, target, ended, archive, seen);
+    });
     const hasSecret =
       (config.ownsSecret && manifest.secret !== undefined) ||
       fingerprintOf(config.jwtSecret) === manifest.secretFingerprint;
-    return { ...checked, hasSecret };
+    return { ...checked, hasSecret, ended };
   } finally {
     await release();
   }

@@ -45,7 +45,12 @@ function watchLateJobs({ jobs }: App): () => Promise<readonly string[]> {
   let known: readonly string[] = [];
   let countedAt = -Infinity;
   const count = async (): Promise<void> => {
-    known = (await jobs.counts()).filter(({ late }) => late > 0).map(({ name }) => name);
+    known = (await jobs.counts())
+      .filter(
+        ({ late, tellsFailure, failing, failed }) =>
+          late > 0 || (tellsFailure && failing + failed > 0),
+      )
+      .map(({ name }) => name);
   };
   return async () => {
     if (performance.now() - countedAt >= jobsMilliseconds) {

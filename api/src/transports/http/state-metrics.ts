@@ -49,7 +49,7 @@ function jobMetrics({ jobs, mailer }: App, registry: Registry): void {
     async collect() {
       const counts = await counted();
       this.reset();
-      for (const { name: job, sendsMail: _, ...states } of counts)
+      for (const { name: job, sendsMail: _, tellsFailure: _told, ...states } of counts)
         for (const [state, value] of Object.entries(states)) this.set({ job, state }, value);
     },
   });

@@ -1,0 +1,29 @@
+import type { App } from '../../core/context.ts';
+import type { Feature } from '../../core/feature.ts';
+import type { Job } from '../../core/jobs.ts';
+import { endPrograms, runProgram } from './run-program.ts';
+
+/** Tries after the first: a full disk or a store that is away may be better by then. */
+const tries = { retries: 4, retryDelay: { first: 300, most: 3600 }, tellsFailure: true } as const;
+
+const job =
+  (name: string, cron: string, args: readonly string[]) =>
+  (app: App): Job<object> => ({
+    name,
+    cron,
+    ...tries,
+    async run() {
+      app.log.info(await runProgram(app, ...args));
+    },
+  });
+
+/** A backup at night, by the clock of the college, and a drill on the first of each month. */
+const makeDaily = job('backups.make-daily', '15 20 * * *', ['--daily']);
+const drillNewest = job('backups.drill-newest', '15 21 1 * *', ['--drill']);
+
+/** Backups that make themselves (`core/backup`). */
+export const backups: Feature = {
+  name: 'backups',
+  jobs: (app) => [makeDaily(app), drillNewest(app)],
+  stop: endPrograms,
+};
