@@ -19,6 +19,9 @@ const textAndFragments = (definition) =>
     ...fragmentsIn(definition).map(fragmentDocument),
   ].join(', ');
 
+/** The bundler leaves out of a page what it does not ask for. */
+const pure = '/* @__PURE__ */';
+
 /** A fragment comes after those that it names. */
 const inOrder = (fragments) => {
   const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
@@ -46,12 +49,12 @@ export const plugin = (_schema, documents) => {
     content: [
       ...inOrder(fragments).map(
         (fragment) =>
-          `export const ${fragmentDocument(fragment.name.value)}: TypedDocumentNode<${fragment.name.value}Fragment, unknown> = lazyDocument(${textAndFragments(fragment)});`,
+          `export const ${fragmentDocument(fragment.name.value)}: TypedDocumentNode<${fragment.name.value}Fragment, unknown> = ${pure} lazyDocument(${textAndFragments(fragment)});`,
       ),
       ...operationsIn(documents).map((operation) => {
         const { value } = operation.name;
         const type = `${value}${suffixes[operation.operation]}`;
-        return `export const ${value}Document: TypedDocumentNode<${type}, ${type}Variables> = trustedDocument('${sentBy(documents, operation).hash}', ${textAndFragments(operation)});`;
+        return `export const ${value}Document: TypedDocumentNode<${type}, ${type}Variables> = ${pure} trustedDocument('${sentBy(documents, operation).hash}', ${textAndFragments(operation)});`;
       }),
     ].join('\n'),
   };

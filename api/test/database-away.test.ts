@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseSocket } from '../src/core/database/database-socket.ts';
 import { maskError } from '../src/transports/error-masking.ts';
 
@@ -50,17 +50,20 @@ describe('a connection to the database server', () => {
   });
 
   it('breaks when what was sent stays without an answer, and may rest after one', async () => {
-    const socket = databaseSocket(50);
+    const longest = 60_000;
+    const socket = databaseSocket(longest);
+    const armed = vi.spyOn(socket, 'setTimeout');
+    /** The socket's own timer has run out. */
+    const silent = () => socket.emit('timeout');
     socket.connect((server.address() as AddressInfo).port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write('hello');
     await once(socket, 'data');
-    // Twice the silence: a timer that was set later than the socket's own has run.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 120);
-    });
+    silent();
+    expect(armed).toHaveBeenCalledExactlyOnceWith(longest);
     expect(socket.destroyed).toBe(false);
     socket.write('is anybody there?');
+    silent();
     await expect(once(socket, 'close')).rejects.toThrow('the database server does not answer');
   });
 });

@@ -20,6 +20,7 @@ const texts = {
   twice: 'mutation Twice { a: deletePost(id: "x") b: deletePost(id: "y") }',
   two: 'query A { me { id } } query B { me { __typename } }',
   live: 'subscription Live($userId: ID!) { heatmapUpdated(userId: $userId) { date } }',
+  schema: '{ __schema { queryType { name } } }',
   wrong: 'query Wrong { nothing }',
   broken: 'query {',
   long: `{ me { id } }${unused}`,
@@ -30,7 +31,7 @@ const trusted = new Map<string, string>(Object.entries(texts));
 let app: TestApp;
 let person: Person;
 beforeAll(async () => {
-  app = await startTestApp({ trusted });
+  app = await startTestApp({ trusted, env: { GRAPHQL_PLAYGROUND: 'off' } });
   person = await aMentee(app);
 });
 afterAll(() => app.close());
@@ -78,6 +79,7 @@ describe('what comes as a hash is answered as its text is, letter for letter', (
     ['two operations, of which none is', 'two'],
     ['a subscription', 'live'],
     ['what the schema does not know', 'wrong'],
+    ['the schema itself', 'schema'],
     ['what is no document', 'broken'],
     ['what is too long', 'long'],
     [

@@ -60,13 +60,19 @@ export function client(url: string, token?: string): Client {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const graphql: Client['graphql'] = async (document, variables) => {
     const query = typeof document === 'string' ? document : print(document);
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...naming(query), variables }),
-    });
-    const body = (await response.json()) as Omit<GraphQLAnswer, 'status' | 'headers'>;
-    return { ...body, status: response.status, headers: response.headers };
+    const send = async (named: object): Promise<GraphQLAnswer> => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...named, variables }),
+      });
+      const body = (await response.json()) as Omit<GraphQLAnswer, 'status' | 'headers'>;
+      return { ...body, status: response.status, headers: response.headers };
+    };
+    const answer = await send(naming(query));
+    // A server that is a process of its own, or was given other documents.
+    const isUnknown = answer.errors?.[0]?.extensions.code === 'PERSISTED_QUERY_NOT_FOUND';
+    return isUnknown ? send({ query }) : answer;
   };
   return {
     token,

@@ -74,7 +74,8 @@ describe('degrees without branches', () => {
     let late = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now() + late);
     vi.spyOn(events, 'publish').mockImplementation((...event) => {
-      late = bulkMilliseconds;
+      // What is told of an earlier decision may come by now.
+      if (JSON.stringify(event).includes(first)) late = bulkMilliseconds;
       publish(...event);
     });
     const inTime = (await owner.ask(decide, { userIds: ids, isSame: true })).decideRosterMatches;

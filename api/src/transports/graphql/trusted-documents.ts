@@ -2,8 +2,10 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   getOperationAST,
+  NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
   OperationTypeNode,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
@@ -58,11 +60,14 @@ export function assertMaySendText({ app, viewer }: Pick<Context, 'app' | 'viewer
   if (app.config.trustedOnly && !viewer) throw forbidden(requestTexts.documentNotTrusted);
 }
 
+/** Who may ask for the schema is decided on the usual way. */
+const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule];
+
 /**
  * Finds operations by the text of a trusted document: each is validated when it is asked for the
  * first time.
  * @returns null for what only its usual way answers, or refuses: subscriptions, several operations
- * in one document, and what is not valid
+ * in one document, what asks for the schema, and what is not valid
  */
 export function trustedOperations(
   schema: GraphQLSchema,
@@ -72,7 +77,7 @@ export function trustedOperations(
     const document = parseChecked(text);
     const operation = document && getOperationAST(document);
     if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
-    return validate(schema, document).length === 0 ? { document, operation } : null;
+    return validate(schema, document, rules).length === 0 ? { document, operation } : null;
   };
   return (text) => {
     let operation = found.get(text);

@@ -97,7 +97,7 @@ describe('names that look alike', () => {
     const read: string[] = [];
     let after: string | null = null;
     do {
-      const { companyPairs } = (await admin.ask(list, { first: 1, after })) as Json;
+      const { companyPairs }: Json = await admin.ask(list, { first: 1, after });
       expect(companyPairs.totalCount).toBe(3);
       read.push(...companyPairs.nodes.map(slugs));
       after = companyPairs.pageInfo.hasNextPage ? companyPairs.pageInfo.endCursor : null;
