@@ -15,7 +15,9 @@ export default defineConfig({
     // that ask no database would say the same again.
     exclude: [
       ...configDefaults.exclude,
-      ...(process.env['TEST_DATABASE_URL'] ? ['test/new-feature.test.ts'] : []),
+      ...(process.env['TEST_DATABASE_URL']
+        ? ['test/new-feature.test.ts', 'test/restore.test.ts']
+        : []),
     ],
     globalSetup: ['src/testing/global-setup.ts'],
     // Loading the api's modules and compiling the embedded database takes longer than most files'

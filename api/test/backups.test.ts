@@ -153,7 +153,8 @@ describe('a backup of the embedded database, while people write', () => {
   );
 });
 
-describe('backups of every night', () => {
+// Stories of the embedded database alone: they were told just before the run on a server.
+describe.skipIf(serverUrl)('backups of every night', () => {
   it(
     'take the place of those that are kept no longer; the newest is restored, compared and deleted',
     async () => {
@@ -207,7 +208,7 @@ async function expectAlive(settings: Record<string, string>, formerToken: string
   expect(await running.end('SIGTERM')).toBe(0);
 }
 
-describe('what was restored', () => {
+describe.skipIf(serverUrl)('what was restored', () => {
   it(
     'is the same on another embedded database, and alive; sessions have ended',
     async () => {

@@ -1,6 +1,6 @@
 import { companyTexts } from './companies-texts.ts';
 import { choiceFilter, flagFilter, textFilter } from './filters.ts';
-import { experienceTypes } from './posts.ts';
+import { experienceTypes } from './post-words.ts';
 
 const { filters } = companyTexts;
 

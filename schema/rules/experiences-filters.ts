@@ -7,7 +7,7 @@ import {
   levels,
   offerStatuses,
   postTypes,
-} from './post-fields.ts';
+} from './post-words.ts';
 import {
   campusLabels,
   experienceLabels,

@@ -25,16 +25,27 @@ import {
   wholeNumberField,
   wordListField,
 } from './post-field-kinds.ts';
+import {
+  campusTypes,
+  driveModes,
+  experienceTypes,
+  firstInterviewYear,
+  levels,
+  offerStatuses,
+  postTypes,
+} from './post-words.ts';
 import { postTexts } from './posts-texts.ts';
 import { requiredCount } from './text-rules.ts';
 
-export const driveModes = ['online', 'offline', 'hybrid'] as const;
-export const levels = ['easy', 'medium', 'hard'] as const;
-export const campusTypes = ['onCampus', 'offCampus'] as const;
-export const offerStatuses = ['accepted', 'rejected', 'pending'] as const;
-export const experienceTypes = ['intern', 'fulltime'] as const;
-export const postTypes = ['crisp', 'story'] as const;
-export const firstInterviewYear = 2000;
+export {
+  campusTypes,
+  driveModes,
+  experienceTypes,
+  firstInterviewYear,
+  levels,
+  offerStatuses,
+  postTypes,
+} from './post-words.ts';
 
 /** `latest` is the current year. */
 export const interviewYear = (latest: number) => {

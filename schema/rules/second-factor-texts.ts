@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The second factor of admins, in words. */
 export const secondFactorTexts = {
   title: 'Second factor',
@@ -21,14 +19,3 @@ export const secondFactorTexts = {
   noneToReset: 'This admin has no second factor.',
   failed: 'That did not work. Please try again.',
 } as const;
-
-/** A code as it is typed: of the app, or a recovery code. Spaces and dashes do not matter. */
-export const secondFactorCode = z
-  .string()
-  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(
-    z
-      .string()
-      .min(1, secondFactorTexts.codeMissing)
-      .regex(/^(\d{6}|[A-Z2-7]{12})$/, secondFactorTexts.wrong),
-  );

@@ -51,7 +51,7 @@ async function openServer(connectionString: string): Promise<Opened> {
     throw new BackupError('Another backup is being made.');
   }
   await client.query('set statement_timeout = 0');
-  return { connection: client as Connection, close: () => client.end() };
+  return { connection: client, close: () => client.end() };
 }
 
 /** From a copy where a server runs; where none does, this process takes its place meanwhile. */
@@ -65,7 +65,7 @@ async function openEmbedded(dataDir: string, own?: EmbeddedCopy): Promise<Opened
       connection: pglite,
       async close() {
         await pglite.close();
-        await lent.giveBack();
+        lent.giveBack();
       },
     };
   }

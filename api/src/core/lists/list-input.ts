@@ -35,16 +35,11 @@ const scalars = {
 } as const;
 
 function typeOf(filter: Filter, members: object | undefined) {
-  switch (filter.kind) {
-    case 'choice':
-      return () => members ?? String;
-    case 'choices':
-      return () => [members ?? String];
-    case 'texts':
-      return () => [String];
-    default:
-      return () => scalars[filter.kind];
-  }
+  if (filter.kind === 'choice') return () => members ?? String;
+  if (filter.kind === 'choices') return () => [members ?? String];
+  if (filter.kind === 'texts') return () => [String];
+  const scalar = scalars[filter.kind];
+  return () => scalar;
 }
 
 /**

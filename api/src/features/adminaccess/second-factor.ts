@@ -2,10 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import type { AuditAction } from '../../../../schema/rules/audit-actions.ts';
-import {
-  secondFactorCode,
-  secondFactorTexts,
-} from '../../../../schema/rules/second-factor-texts.ts';
+import { secondFactorCode } from '../../../../schema/rules/second-factor.ts';
+import { secondFactorTexts } from '../../../../schema/rules/second-factor-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import {
   type App,

@@ -133,7 +133,7 @@ export const experienceList = declareList(experiencesSql, {
     { isSearched: false, words: 0 },
     { isSearched: true, words: 2 },
     { isSearched: true, words: 0 },
-  ] satisfies ExperienceVariant[] as ExperienceVariant[],
+  ] satisfies ExperienceVariant[],
   often: [{ company: true }, { role: true }],
   partOf: ({ isSearched }) => (isSearched ? 'search' : ''),
   select: (_db, parameters, parts) => {

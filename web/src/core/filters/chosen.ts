@@ -27,18 +27,12 @@ const isWithin = (value: string, { least, most }: { least: number; most: number 
 /** Values of an address that a filter takes; what it does not take is not asked. */
 function takenBy(filter: Filter, values: readonly string[]): readonly string[] {
   const once = [...new Set(values.map((value) => value.trim()).filter(Boolean))];
-  switch (filter.kind) {
-    case 'choices':
-      return once.filter((value) => filter.words.includes(value));
-    case 'texts':
-      return once.slice(0, filter.most);
-    case 'number':
-      return once.slice(0, 1).filter((value) => !filter.within || isWithin(value, filter.within));
-    case 'flag':
-      return once.slice(0, 1).filter((value) => value === 'true');
-    default:
-      return once.slice(0, 1);
-  }
+  const first = once.slice(0, 1);
+  if (filter.kind === 'choices') return once.filter((value) => filter.words.includes(value));
+  if (filter.kind === 'texts') return once.slice(0, filter.most);
+  if (filter.kind === 'number')
+    return first.filter((value) => !filter.within || isWithin(value, filter.within));
+  return filter.kind === 'flag' ? first.filter((value) => value === 'true') : first;
 }
 
 /** What an address says of a list's filters, each by its name. */

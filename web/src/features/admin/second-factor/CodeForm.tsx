@@ -1,4 +1,5 @@
-import { secondFactorCode, secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { secondFactorCode } from '@schema/rules/second-factor';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';

@@ -1,6 +1,6 @@
 import { companyTexts } from '@schema/rules/companies-texts';
 import { feedPath } from '@schema/rules/page-paths';
-import { experienceTypes } from '@schema/rules/posts';
+import { experienceTypes } from '@schema/rules/post-words';
 import { useSearchParams } from 'react-router-dom';
 import { pagedList } from '@/core/data/paged-list';
 import { PostCards } from '@/features/posts';
