@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { aMentee, anAlumnus, type Json, type Person } from '../../testing/index.ts';
 import { aModeratedCollege, remove, restore } from '../../testing/moderation.ts';
 import { aPost, story } from '../../testing/posts.ts';
@@ -165,6 +166,7 @@ describe('experiences', () => {
 describe('what nobody may read', () => {
   it('is neither listed nor counted: removed, of somebody banned, and back again', async () => {
     const author = await anAlumnus(college.app, { stream: 'CIVIL' });
+    const before = (await counted()).count;
     const id = await aPost(author, { companyName: 'Hidden', oneLiner: 'hidden' });
     await keepCompanies(college.app.app);
     const shown = async () => [
@@ -173,9 +175,11 @@ describe('what nobody may read', () => {
       values(await counted(), 'branch').includes('CIVIL 1'),
       values(await counted(), 'company').includes('hidden 1'),
       (await counted({ search: 'hidden' })).count,
+      (await found(null)).includes('hidden'),
+      (await counted()).count - before,
     ];
-    const there = [['hidden'], 1, true, true, 1];
-    const gone = [[], 0, false, false, 0];
+    const there = [['hidden'], 1, true, true, 1, true, 1];
+    const gone = [[], 0, false, false, 0, false, 0];
     expect(await shown()).toEqual(there);
     await college.admin.ask(remove, { type: 'post', id });
     expect(await shown()).toEqual(gone);
@@ -210,6 +214,17 @@ describe('what makes no sense', () => {
   ])('is refused: %#', async (variables, code) => {
     for (const document of [list, facets])
       expect(await reader.refused(document, variables)).toMatchObject({ code });
+  });
+
+  it('is more than 20 values of a filter, however short', async () => {
+    const upTo = (count: number) => ({
+      filter: { role: Array.from({ length: count }, (_, at) => `r${at}`) },
+    });
+    await reader.ask(list, upTo(20));
+    for (const document of [list, facets])
+      expect((await reader.refused(document, upTo(21))).fields).toEqual({
+        role: requestTexts.atMostValues('role', 20),
+      });
   });
 
   it('is taken for what it is: wildcards and odd characters find nothing', async () => {
