@@ -12,11 +12,15 @@ const pushServices = [
   /\.push\.apple\.com$/,
 ];
 
-/** Whether an address is one of a known push service: https, its own port, no name or password. */
+/**
+ * Whether an address is one of a known push service, as browsers write it: https, its own port, no
+ * name or password.
+ */
 export function isPushAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password } = new URL(text);
+  const { protocol, hostname, port, username, password, href } = new URL(text);
   return (
+    href === text &&
     protocol === 'https:' &&
     port === '' &&
     username === '' &&

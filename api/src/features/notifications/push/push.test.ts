@@ -87,6 +87,8 @@ describe('a subscription', () => {
       'https://localhost/x',
       'https://push.example/x',
       'file:///etc/passwd',
+      'https://fcm.googleapis.com/x\u0000',
+      ' https://fcm.googleapis.com/x',
       'x',
     ])
       expect([endpoint, isPushAddress(endpoint)]).toEqual([endpoint, false]);

@@ -1,4 +1,4 @@
-import { pushSubscription } from '../../../../../schema/rules/push.ts';
+import { isPushAddress, pushSubscription } from '../../../../../schema/rules/push.ts';
 import { pushTexts } from '../../../../../schema/rules/push-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
@@ -25,14 +25,14 @@ const ownBrowser = notificationsSql.statement(
 /**
  * Whether this session is told on the browser with that address, and the key that browsers
  * subscribe with.
- * @param endpoint null: the browser has no subscription
+ * @param endpoint null: the browser has no subscription; one of no push service is on no browser
  * @throws UNAUTHENTICATED
  */
 export async function pushState(ctx: Context, endpoint: string | null): Promise<PushState> {
   const { sessionId } = requireViewer(ctx);
   const { publicKey } = ctx.app.push;
-  const [found] =
-    endpoint === null ? [] : await ctx.app.db.query(ownBrowser, { sessionId, endpoint });
+  const isKnowable = endpoint !== null && isPushAddress(endpoint);
+  const [found] = isKnowable ? await ctx.app.db.query(ownBrowser, { sessionId, endpoint }) : [];
   return { key: publicKey, isOn: found?.serverKey === publicKey };
 }
 
@@ -76,9 +76,10 @@ export async function subscribeToPush(
 /** Tells the viewer on that browser no more; of other people's nothing changes. */
 export async function unsubscribeFromPush(ctx: Context, endpoint: string): Promise<PushState> {
   const viewer = requireViewer(ctx);
-  await change(ctx.app, (work) =>
-    work.em.nativeDelete(PushSubscriptionEntity, { endpoint, user: viewer.id }),
-  );
+  if (isPushAddress(endpoint))
+    await change(ctx.app, (work) =>
+      work.em.nativeDelete(PushSubscriptionEntity, { endpoint, user: viewer.id }),
+    );
   return { key: ctx.app.push.publicKey, isOn: false };
 }
 
