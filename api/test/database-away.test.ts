@@ -52,6 +52,7 @@ describe('a connection to the database server', () => {
   it('breaks when what was sent stays without an answer, and may rest after one', async () => {
     const longest = 60_000;
     const socket = databaseSocket(longest);
+    expect(socket.timeout).toBe(longest);
     const armed = vi.spyOn(socket, 'setTimeout');
     /** The socket's own timer has run out. */
     const silent = () => socket.emit('timeout');
