@@ -6,6 +6,7 @@ import { build } from './build.mjs';
 import { runChecks, runInOrder } from './check.mjs';
 import { cacheFolder, ensure, inRoot, run, tool, toolEnv } from './ensure.mjs';
 import { failuresOf } from './failures.mjs';
+import { checkPageWeights } from './page-weights.mjs';
 import { countTests } from './reports.mjs';
 import { lookForServices } from './services.mjs';
 import { printSlowestOfPlaywright } from './slowest.mjs';
@@ -55,7 +56,9 @@ const realServices = async () => {
 const production = async () => {
   const { ok, output } = await build(node);
   if (!ok) console.error(output);
-  return { ok };
+  const grown = ok ? checkPageWeights() : [];
+  for (const line of grown) console.error(`${line} See docs/page-weights.md.`);
+  return { ok: ok && grown.length === 0 };
 };
 
 const browser = async () => {

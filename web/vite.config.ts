@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { createServer, defineConfig, type Plugin } from 'vite';
 import { shellPaths } from '../schema/rules/pages.ts';
-import { appIcons } from './app-icons.ts';
+import { appIcons } from './build/app-icons.ts';
+import { filesOf } from './build/bundle-files.ts';
+import { pageWeights } from './build/page-weights.ts';
+import { splitExports } from './build/split-exports.ts';
 import { serviceWorker } from './worker/build.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -54,25 +57,6 @@ const firstCode = {
 /** The font of nearly all text: the shell loads it beside its code. */
 const textFont = /\/inter-latin-wght-normal.*\.woff2$/;
 
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
-
-/** @returns the scripts and style sheets that the modules need, but for those in `html` already */
-function filesOf(modules: string[], bundle: Bundle, html: string): string[] {
-  const files = new Set<string>();
-  const take = (name: string) => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || files.has(name) || html.includes(name)) return;
-    files.add(name);
-    for (const css of chunk.viteMetadata?.importedCss ?? [])
-      if (!html.includes(css)) files.add(css);
-    chunk.imports.forEach(take);
-  };
-  const isAsked = (id: string) => modules.some((name) => id.endsWith(`/${name}.tsx`));
-  for (const file of Object.values(bundle))
-    if (file.type === 'chunk' && file.moduleIds.some(isAsked)) take(file.fileName);
-  return [...files];
-}
-
 /**
  * Tells theme.js which pages are inside the shell, and which files the first screens and the most
  * opened pages consist of: the browser loads them beside the entry, not after it.
@@ -83,9 +67,10 @@ const preloadFirstCode = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
+      const filesIn = (names: string[]) => filesOf(names, bundle, (file) => html.includes(file));
       const fonts = Object.keys(bundle).filter((file) => textFont.test(file));
       const lists = Object.entries(firstCode).map(([name, modules]) => {
-        const files = [...filesOf(modules, bundle, html), ...(name === 'app' ? fonts : [])].map(
+        const files = [...filesIn(modules), ...(name === 'app' ? fonts : [])].map(
           (file) => `/${file}`,
         );
         return `data-code-${name}="${files.join(' ')}"`;
@@ -94,7 +79,7 @@ const preloadFirstCode = (): Plugin => ({
       // index.html contains the landing page's first screen (below): the browser needs its style
       // sheet before it draws it. It stands behind that of every page on all of them, for the order
       // of style sheets decides between their rules.
-      const styles = filesOf(firstCode.landing, bundle, html)
+      const styles = filesIn(firstCode.landing)
         .filter((file) => file.endsWith('.css'))
         .map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`);
       return html
@@ -173,7 +158,16 @@ const compressed = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFirstCode(), firstPaint(), appIcons(), compressed(), serviceWorker()],
+  plugins: [
+    splitExports(),
+    react(),
+    preloadFirstCode(),
+    firstPaint(),
+    appIcons(),
+    compressed(),
+    pageWeights(),
+    serviceWorker(),
+  ],
   resolve,
   build: {
     outDir: '../dist/web',

@@ -11,7 +11,7 @@ export const countText = (count: number): string =>
 
 /** The words of the admin area that are not those of one tab. */
 export const adminTexts = {
-  title: 'Admin Panel',
+  title: pages.admin.title,
   loadFailed: 'Error loading admin panel',
   signInLead: 'For those who look after the college here.',
   signInFailed: 'Login failed. Please try again.',

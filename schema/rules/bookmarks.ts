@@ -1,6 +1,3 @@
-import { jobTexts } from './jobs-texts.ts';
-import { profileTexts } from './posts-texts.ts';
-
 /** What can be put aside. */
 export const bookmarkTypes = ['Post', 'Profile', 'JobOpening'] as const;
 export type BookmarkType = (typeof bookmarkTypes)[number];
@@ -21,14 +18,8 @@ export const bookmarkTexts = {
   remove: 'Remove',
   undo: 'Undo',
   unknownType: 'Only posts, profiles and job openings can be bookmarked',
-  notFound: {
-    Post: 'Post not found',
-    Profile: profileTexts.notFound,
-    JobOpening: jobTexts.notFound,
-  },
 } as const satisfies {
   groups: Record<BookmarkType, string>;
-  notFound: Record<BookmarkType, string>;
   [text: string]: unknown;
 };
 

@@ -56,8 +56,6 @@ export const chatPageTexts = {
   findPeople: 'Find people',
   unread: (count: number): string => counted(count, 'unread message'),
   unreadDivider: (count: number): string => counted(count, 'unread message'),
-  link: (waiting: number): string =>
-    waiting > 0 ? `Messages: ${counted(waiting, 'chat waits', 'chats wait')}` : 'Messages',
   people: (count: number): string => counted(count, 'person', 'people'),
   choose: {
     title: 'Choose a conversation',

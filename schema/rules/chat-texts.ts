@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Texts of conversations, and the numbers that forms and the api share. */
 
 export const conversationTypes = ['dm', 'group'] as const;
@@ -122,6 +124,8 @@ export function usuallyAnswers(hours: number): string {
 /** Texts as documented, and those around them. */
 export const chatTexts = {
   title: 'Messages',
+  link: (waiting: number): string =>
+    waiting > 0 ? `Messages: ${counted(waiting, 'chat waits', 'chats wait')}` : 'Messages',
   none: 'No conversations yet!',
   noMessages: 'No messages yet',
   groupSuffix: '(Group)',

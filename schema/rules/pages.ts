@@ -139,7 +139,12 @@ export const pages = {
     },
   }),
   ...framed('admin', {
-    admin: { path: '/admin', file: 'admin/AdminHomePage', who: 'admins' },
+    admin: {
+      path: '/admin',
+      file: 'admin/AdminHomePage',
+      who: 'admins',
+      title: 'Admin Panel',
+    },
     adminPosts: {
       path: '/admin/posts',
       file: 'moderation/AdminPostsPage',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
+import { filesOf } from '../build/bundle-files.ts';
 
 /**
  * The pages of members that most people open: the worker stores their code once the first page has
@@ -24,22 +25,6 @@ const storedPages = [
   'NotFoundPage',
 ];
 
-/** @returns the files that those modules need, style sheets included */
-function filesOf(names: readonly string[], bundle: Rolldown.OutputBundle): string[] {
-  const files = new Set<string>();
-  const take = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || files.has(name)) return;
-    files.add(name);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
-    chunk.imports.forEach(take);
-  };
-  const isAsked = (id: string): boolean => names.some((name) => id.endsWith(`/${name}.tsx`));
-  for (const file of Object.values(bundle))
-    if (file.type === 'chunk' && file.moduleIds.some(isAsked)) take(file.fileName);
-  return [...files].map((file) => `/${file}`).sort();
-}
-
 /**
  * Builds the service worker beside the app, as one script: it has to be told which files the app
  * consists of.
@@ -56,7 +41,11 @@ export const serviceWorker = (): Plugin => ({
       resolve: { alias: { '@schema': join(import.meta.dirname, '../../schema') } },
       define: {
         'process.env.NODE_ENV': '"production"',
-        pageCode: JSON.stringify(filesOf(storedPages, bundle)),
+        pageCode: JSON.stringify(
+          filesOf(storedPages, bundle)
+            .map((file) => `/${file}`)
+            .sort(),
+        ),
       },
       build: {
         outDir: dir,

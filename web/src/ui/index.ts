@@ -46,7 +46,7 @@ export { Menu } from './overlays/Menu.ts';
 export { Modal } from './overlays/Modal.tsx';
 export { Popover } from './overlays/Popover.ts';
 export { SlideOver } from './overlays/SlideOver.tsx';
-export { useLazyDialog } from './overlays/useLazyDialog.ts';
+export { useLazyDialog, useWasOpened } from './overlays/useLazyDialog.ts';
 export { Avatar } from './pictures/Avatar.tsx';
 export { CompanyLogo } from './pictures/CompanyLogo.tsx';
 export { Logo } from './pictures/Logo.tsx';

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { type BookmarkType, bookmarkTexts } from '../../../../schema/rules/bookmarks.ts';
+import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import { jobTexts } from '../../../../schema/rules/jobs-texts.ts';
+import { postTexts, profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
@@ -100,6 +102,13 @@ async function readTarget(
 const lockBookmark = (work: Work, viewerId: string, refId: string): Promise<void> =>
   work.advisoryLock(`bookmark ${viewerId} ${refId}`);
 
+/** What is said of a target that is not there, in the words of its own room. */
+const notFoundTexts: Record<BookmarkType, string> = {
+  Post: postTexts.notFound,
+  Profile: profileTexts.notFound,
+  JobOpening: jobTexts.notFound,
+};
+
 /** The column of a bookmark that refers to its target. */
 const targetProperty = {
   Post: 'post',
@@ -119,12 +128,12 @@ export async function addBookmark(
   sentId: string,
 ): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
-  const refId = requireId(sentId, () => notFound(bookmarkTexts.notFound[type]));
+  const refId = requireId(sentId, () => notFound(notFoundTexts[type]));
   return change(ctx.app, async (work) => {
     await lockBookmark(work, viewer.id, refId);
     const input = { id: refId, viewerId: viewer.id };
     const target = await readTarget(work, type, input, { isKept: true });
-    if (!target) throw notFound(bookmarkTexts.notFound[type]);
+    if (!target) throw notFound(notFoundTexts[type]);
     const property = targetProperty[type];
     // The unique key decides between two that race: the second one changes nothing.
     await work.em.upsert(

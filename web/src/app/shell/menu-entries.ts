@@ -1,4 +1,3 @@
-import { adminTexts } from '@schema/rules/admin-texts';
 import { wordFor } from '@schema/rules/counted';
 import { feedPath, pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { pages } from '@schema/rules/pages';
@@ -89,7 +88,11 @@ const profileEntry = (viewerId: string): MenuEntry => ({
   icon: IconUser,
 });
 
-const adminEntry: MenuEntry = { label: adminTexts.title, to: pagePaths.admin, icon: IconShieldCog };
+const adminEntry: MenuEntry = {
+  label: pages.admin.title,
+  to: pagePaths.admin,
+  icon: IconShieldCog,
+};
 
 /** How much waits for the viewer, by entry. */
 export type Waiting = { requests: number; chats: number };

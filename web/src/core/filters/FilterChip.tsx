@@ -1,11 +1,12 @@
 import { filterTexts } from '@schema/rules/filter-texts';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import { cx, Popover } from '@/ui';
+import { lazy, Suspense, useState } from 'react';
+import { cx, useLazyDialog } from '@/ui';
 import type { Chosen, Counts, Facets } from './chosen';
-import { FacetChoices } from './FacetChoices';
 import classes from './FilterChip.module.css';
 import { chosenWords, valueCount } from './facet-words';
+
+const ChipChoices = lazy(() => import('./ChipChoices'));
 
 type Props = {
   declared: Facets;
@@ -36,7 +37,8 @@ type FlagProps = { label: string; isSet: boolean; count: string | null; onPress:
 
 /** One filter above a list: what it is set to, its choices below it, and the way to clear it. */
 export function FilterChip({ declared, facet, chosen, counts, onChoose, onClear }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { isMounted, opened, open, close } = useLazyDialog();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [name = ''] = declared.facets[facet] ?? [];
   const label = declared.labels[facet] ?? facet;
   if (declared.filters[name]?.kind === 'flag') {
@@ -52,56 +54,51 @@ export function FilterChip({ declared, facet, chosen, counts, onChoose, onClear 
   }
   const words = chosenWords(declared, facet, chosen, counts);
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-start"
-      shadow="md"
-      width={288}
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 120 }}
-    >
-      <div className={classes.set} data-set={words !== null || undefined}>
-        <Popover.Target>
-          <button
-            type="button"
-            className={cx(classes.chip, words !== null && classes.opening)}
-            data-set={words !== null || undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span className={classes.words}>
-              {words === null ? (
-                label
-              ) : (
-                <>
-                  <span className={classes.name}>{label}:</span> {words}
-                </>
-              )}
-            </span>
-            <IconChevronDown size={16} aria-hidden className={classes.chevron} />
-          </button>
-        </Popover.Target>
-        {words !== null && (
-          <button
-            type="button"
-            className={classes.clear}
-            aria-label={filterTexts.clear(label)}
-            onClick={onClear}
-          >
-            <IconX size={16} aria-hidden />
-          </button>
-        )}
-      </div>
-      <Popover.Dropdown aria-label={label} className={classes.choices ?? ''}>
-        <FacetChoices
-          declared={declared}
-          facet={facet}
-          chosen={chosen}
-          counts={counts}
-          onChoose={onChoose}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <div className={classes.set} data-set={words !== null || undefined}>
+      <button
+        ref={setButton}
+        type="button"
+        className={cx(classes.chip, words !== null && classes.opening)}
+        data-set={words !== null || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={opened ? close : open}
+      >
+        <span className={classes.words}>
+          {words === null ? (
+            label
+          ) : (
+            <>
+              <span className={classes.name}>{label}:</span> {words}
+            </>
+          )}
+        </span>
+        <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+      </button>
+      {words !== null && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={filterTexts.clear(label)}
+          onClick={onClear}
+        >
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
+      {isMounted && (
+        <Suspense fallback={null}>
+          <ChipChoices
+            button={button}
+            opened={opened}
+            onClose={close}
+            declared={declared}
+            facet={facet}
+            chosen={chosen}
+            counts={counts}
+            onChoose={onChoose}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

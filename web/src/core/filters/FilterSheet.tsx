@@ -1,112 +1,31 @@
 import { filterTexts } from '@schema/rules/filter-texts';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Button, CheckboxField, DialogFoot, Modal } from '@/ui';
-import { type Chosen, type Counts, type Facets, setFacets } from './chosen';
-import { FacetChoices } from './FacetChoices';
-import classes from './FilterSheet.module.css';
-import { chosenWords, valueCount } from './facet-words';
+import { lazy, Suspense } from 'react';
+import { Button, useLazyDialog } from '@/ui';
+import { setFacets } from './chosen';
+import type { FilterSheetProps } from './FilterDialog';
 
-type Props = {
-  declared: Facets;
-  chosen: Chosen;
-  /** Counts what would be found: the sheet is set before the list is. */
-  useCounts: (chosen: Chosen) => Counts | null;
-  onApply: (chosen: Chosen) => void;
-  found: (count: number) => string;
-};
-
-function Flag({ label, name, count, chosen, onChoose }: FlagProps) {
-  const isSet = Boolean(chosen[name]?.length);
-  return (
-    <CheckboxField
-      checked={isSet}
-      label={count === null ? label : `${label} (${count})`}
-      onChange={() => onChoose({ [name]: isSet ? [] : ['true'] })}
-    />
-  );
-}
-type FlagProps = {
-  label: string;
-  name: string;
-  count: string | null;
-  chosen: Chosen;
-  onChoose: (changes: Chosen) => void;
-};
-
-function Choices({ declared, chosen, useCounts, onApply, found, onClose }: SheetProps) {
-  const [draft, setDraft] = useState(chosen);
-  const counts = useCounts(draft);
-  const choose = (changes: Chosen) => setDraft((before) => ({ ...before, ...changes }));
-  const apply = () => {
-    onApply(draft);
-    onClose();
-  };
-  return (
-    <div className={classes.sheet}>
-      {Object.entries(declared.facets).map(([facet, [name = '']]) => {
-        const label = declared.labels[facet] ?? facet;
-        const words = chosenWords(declared, facet, draft, counts);
-        if (declared.filters[name]?.kind === 'flag')
-          return (
-            <Flag
-              key={facet}
-              label={label}
-              name={name}
-              count={valueCount(counts, facet, 'true')}
-              chosen={draft}
-              onChoose={choose}
-            />
-          );
-        return (
-          <details key={facet} className={classes.facet}>
-            <summary className={classes.title}>
-              <span>{label}</span>
-              {words !== null && <span className={classes.words}>{words}</span>}
-            </summary>
-            <div className={classes.choices}>
-              <FacetChoices
-                declared={declared}
-                facet={facet}
-                chosen={draft}
-                counts={counts}
-                onChoose={choose}
-              />
-            </div>
-          </details>
-        );
-      })}
-      <DialogFoot>
-        <Button variant="default" onClick={() => setDraft({})}>
-          {filterTexts.clearAll}
-        </Button>
-        <Button onClick={apply}>
-          {counts ? filterTexts.show(found(counts.count)) : filterTexts.show('')}
-        </Button>
-      </DialogFoot>
-    </div>
-  );
-}
-type SheetProps = Props & { onClose: () => void };
+const FilterDialog = lazy(() => import('./FilterDialog'));
 
 /** The filters of a list on a phone: folded into a button, set in a sheet, taken all at once. */
-export function FilterSheet(props: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function FilterSheet(props: FilterSheetProps) {
+  const { isMounted, opened, open, close } = useLazyDialog();
   const count = setFacets(props.declared, props.chosen).length;
-  const close = () => setOpen(false);
   return (
     <>
       <Button
         variant={count > 0 ? 'light' : 'default'}
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {filterTexts.filtersSet(count)}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={filterTexts.filters}>
-        {isOpen && <Choices {...props} onClose={close} />}
-      </Modal>
+      {isMounted && (
+        <Suspense fallback={null}>
+          <FilterDialog {...props} opened={opened} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

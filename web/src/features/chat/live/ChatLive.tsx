@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { refetchShownLists } from '@/core/data/refetch-shown';
 import { useHeard } from '@/core/live/useHeard';
 import { useViewer } from '@/features/identity';
@@ -8,10 +8,12 @@ import { ConversationsDocument } from '@/generated/documents';
 import { useConversationsChangedSubscription } from '@/generated/hooks';
 import { useTitleCount } from '@/ui';
 import { placeInLists, removeConversation, writeUnread } from '../conversation-cache';
-import { useOutbox } from '../unsent/useOutbox';
 import { hearHidden } from './hear-hidden';
 import { useMarkDelivered } from './useMarkDelivered';
 import { useWaitingChats } from './useWaitingChats';
+
+/** Beside the first page's code, not in it: what waits can wait until that is there. */
+const OpenOutbox = lazy(() => import('../unsent/OpenOutbox'));
 
 /** What reads a conversation as its row shows it. */
 const reads = ['Conversations', 'Conversation'] as const;
@@ -22,11 +24,9 @@ const refetchLists = (client: ApolloClient): void =>
 
 function MemberChatLive({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
-  const outbox = useOutbox();
   const markDelivered = useMarkDelivered();
   const heard = useHeard();
   useTitleCount(useWaitingChats());
-  useEffect(() => outbox.open(), [outbox]);
   useConversationsChangedSubscription({
     // The cache is written here: conversations move in their lists.
     fetchPolicy: 'no-cache',
@@ -45,7 +45,11 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
       }
     },
   });
-  return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenOutbox />
+    </Suspense>
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { pagePaths } from '@schema/rules/page-paths';
 import { pages } from '@schema/rules/pages';
@@ -15,7 +14,7 @@ export function MessagesLink() {
     <BadgeLink
       to={pagePaths.chats}
       tip={chatTexts.title}
-      label={chatPageTexts.link(count)}
+      label={chatTexts.link(count)}
       count={count}
       isCurrent={[pages.chats, pages.chat].some(({ path }) => matchPath(path, pathname) !== null)}
     >

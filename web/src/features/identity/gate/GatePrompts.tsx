@@ -1,11 +1,8 @@
-import { accessTexts } from '@schema/rules/access-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { DialogFoot, LinkButton, Modal, useStore } from '@/ui';
-import css from '../form/prompt.module.css';
+import { lazy, Suspense } from 'react';
+import { useStore, useWasOpened } from '@/ui';
 import { gatePrompt } from './gate-prompt';
-import { useReturnHere } from './useReturnHere';
 
-const close = () => gatePrompt.set(null);
+const GateDialogs = lazy(() => import('./GateDialogs'));
 
 /**
  * The prompts to sign in and to verify, which `useGate` opens. They are rendered once, inside the
@@ -13,28 +10,12 @@ const close = () => gatePrompt.set(null);
  */
 export function GatePrompts() {
   const prompt = useStore(gatePrompt);
-  const { signIn, signUp } = useReturnHere();
+  const wasOpened = useWasOpened(prompt !== null);
   return (
-    <>
-      <Modal opened={prompt === 'signIn'} onClose={close} title="Sign In Required">
-        <p className={css.text}>You need to sign in to do this. You will come back to this page.</p>
-        <DialogFoot>
-          <LinkButton to={signUp} onClick={close} variant="default">
-            Sign Up
-          </LinkButton>
-          <LinkButton to={signIn} onClick={close} data-autofocus>
-            Sign In
-          </LinkButton>
-        </DialogFoot>
-      </Modal>
-      <Modal opened={prompt === 'verify'} onClose={close} title="Verification Required">
-        <p className={css.text}>{accessTexts.verify}</p>
-        <DialogFoot>
-          <LinkButton to={pagePaths.verification} onClick={close} data-autofocus>
-            Verify Now
-          </LinkButton>
-        </DialogFoot>
-      </Modal>
-    </>
+    wasOpened && (
+      <Suspense fallback={null}>
+        <GateDialogs prompt={prompt} />
+      </Suspense>
+    )
   );
 }

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Asks whether to create the role that the account lacks. */
-export function CreateRoleDialog({ role, refusal, busy, onCreate, onClose }: Props) {
+export default function CreateRoleDialog({ role, refusal, busy, onCreate, onClose }: Props) {
   return (
     <Modal
       opened={role !== null}

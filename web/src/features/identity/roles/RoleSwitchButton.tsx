@@ -1,10 +1,12 @@
 import { collegeYear } from '@schema/rules/days';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { IconArrowsExchange } from '@tabler/icons-react';
-import { Button, type ButtonProps, useToday } from '@/ui';
+import { lazy, Suspense } from 'react';
+import { Button, type ButtonProps, useToday, useWasOpened } from '@/ui';
 import { useViewer } from '../session/useViewer';
-import { CreateRoleDialog } from './CreateRoleDialog';
 import { useRoleSwitch } from './useRoleSwitch';
+
+const CreateRoleDialog = lazy(() => import('./CreateRoleDialog'));
 
 /** Switches between student and alumni; the page stays open. */
 export function RoleSwitchButton(
@@ -13,6 +15,7 @@ export function RoleSwitchButton(
   const { me } = useViewer();
   const today = useToday();
   const { ask, create, missing, refusal, busy, dismiss } = useRoleSwitch();
+  const wasAsked = useWasOpened(missing !== null);
   if (!me) return null;
   const other = me.role === 'alumni' ? 'mentee' : 'alumni';
   // The server refuses to make alumni of people who have not graduated.
@@ -33,13 +36,17 @@ export function RoleSwitchButton(
       >
         Switch to {roleLabels[other]}
       </Button>
-      <CreateRoleDialog
-        role={missing}
-        refusal={refusal}
-        busy={busy}
-        onCreate={(role) => void create(role)}
-        onClose={dismiss}
-      />
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <CreateRoleDialog
+            role={missing}
+            refusal={refusal}
+            busy={busy}
+            onCreate={(role) => void create(role)}
+            onClose={dismiss}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-const mark = join(import.meta.dirname, 'public/favicon.svg');
+const mark = join(import.meta.dirname, '../public/favicon.svg');
 
 /** The mark's ground, with its round corners. */
 const ground = /<rect[^>]*\/>/;

@@ -1,0 +1,46 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { filesOf } from './bundle-files.ts';
+
+/** What stands around a page, by its first screen. */
+const around = { nothing: ['main'], shell: ['main', 'DataLayout', 'Shell'] } as const;
+
+/** The pages that most people open, with what stands around them. */
+const weighed: Record<string, keyof typeof around> = {
+  LandingPage: 'nothing',
+  FeedPage: 'shell',
+  PostPage: 'shell',
+  AddPostPage: 'shell',
+  ProfilePage: 'shell',
+  JobOpeningsPage: 'shell',
+  CompanyPage: 'shell',
+  ChatPage: 'shell',
+  NotificationsPage: 'shell',
+  SettingsPage: 'shell',
+};
+
+/**
+ * Notes what a browser has to fetch before it can draw the most opened pages, in bytes as they are
+ * sent: `scripts/page-weights.mjs` holds it against docs/page-weights.md.
+ */
+export const pageWeights = (): Plugin => ({
+  name: 'page-weights',
+  apply: 'build',
+  writeBundle: {
+    // After the files were compressed.
+    order: 'post',
+    sequential: true,
+    handler({ dir = '' }, bundle) {
+      const bytes = (files: string[], ending: string): number =>
+        files
+          .filter((file) => file.endsWith(ending))
+          .reduce((sum, file) => sum + statSync(join(dir, `${file}.br`)).size, 0);
+      const pages = Object.entries(weighed).map(([page, frame]) => {
+        const files = filesOf([...around[frame], page], bundle);
+        return { page, scripts: bytes(files, '.js'), styles: bytes(files, '.css') };
+      });
+      writeFileSync(join(dir, '../page-weights.json'), JSON.stringify(pages));
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { useClickOutside, useMounted } from '@mantine/hooks';
+import { type ComponentProps, useState } from 'react';
+import { Popover } from '@/ui';
+import classes from './ChipChoices.module.css';
+import { FacetChoices } from './FacetChoices';
+
+type Props = ComponentProps<typeof FacetChoices> & {
+  /** The chip's: a press on it is none outside of its choices. */
+  button: HTMLElement | null;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** The choices below a chip, for `FilterChip`, which loads them when it is first opened. */
+export default function ChipChoices({ button, opened, onClose, ...props }: Props) {
+  const [choices, setChoices] = useState<HTMLElement | null>(null);
+  useClickOutside(onClose, null, [button, choices]);
+  // What had the focus is noted when they open: choices that mount open would not note it.
+  const mounted = useMounted();
+  return (
+    <Popover
+      opened={opened && mounted}
+      onChange={(isOpen) => !isOpen && onClose()}
+      position="bottom-start"
+      shadow="md"
+      width={288}
+      trapFocus
+      returnFocus
+      closeOnClickOutside={false}
+      withRoles={false}
+      transitionProps={{ duration: 120 }}
+    >
+      <Popover.Target>
+        <span className={classes.place} />
+      </Popover.Target>
+      <Popover.Dropdown
+        ref={setChoices}
+        role="dialog"
+        aria-label={props.declared.labels[props.facet] ?? props.facet}
+        className={classes.choices ?? ''}
+      >
+        <FacetChoices {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
