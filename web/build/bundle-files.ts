@@ -1,12 +1,15 @@
 import type { Rolldown } from 'vite';
 
-/** Whether a module is the component of that name: `FeedPage` is in a file of that name. */
+/**
+ * Whether a module is one of these: `FeedPage` is the component in a file of that name, what is no
+ * component has its ending in the name.
+ */
 const isNamed = (names: readonly string[]) => (id: string) =>
-  names.some((name) => id.endsWith(`/${name}.tsx`));
+  names.some((name) => id.endsWith(/\.\w+$/.test(name) ? `/${name}` : `/${name}.tsx`));
 
 /**
  * The scripts and style sheets that pages need at once, those of what they import included.
- * @param names of the components, as their files are called
+ * @param names of the modules, components as their files are called
  * @param isThere tells files that the browser has already
  */
 export function filesOf(

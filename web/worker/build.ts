@@ -24,6 +24,8 @@ const storedPages = [
   'SettingsPage',
   'NotFoundPage',
 ];
+/** Code that is loaded when the line is lost. */
+const storedParts = ['PageAge', 'offline/kept-answers.ts', 'idb-keyval/dist/index.js'];
 
 /**
  * Builds the service worker beside the app, as one script: it has to be told which files the app
@@ -42,7 +44,7 @@ export const serviceWorker = (): Plugin => ({
       define: {
         'process.env.NODE_ENV': '"production"',
         pageCode: JSON.stringify(
-          filesOf(storedPages, bundle)
+          filesOf([...storedPages, ...storedParts], bundle)
             .map((file) => `/${file}`)
             .sort(),
         ),

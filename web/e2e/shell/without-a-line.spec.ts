@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../../../schema/rules/page-paths.ts';
 import { expect, test } from '../fixtures.ts';
-import { newcomer } from '../support/people.ts';
+import { demo, newcomer, post } from '../support/people.ts';
 import { begin, newCompany } from '../support/posting.ts';
 
 /** What the service worker of the page stored, by cache. */
@@ -62,12 +62,36 @@ const shown = (page: Page): Promise<string[]> =>
     return ((await registration?.getNotifications()) ?? []).map(({ tag }) => tag);
   });
 
+/** Keys and words of all that this browser stores for pages, but for the token. */
+const traces = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: unknown[] = [];
+    const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no database'));
+      });
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name.startsWith('workbox')) continue;
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        found.push(await done(rows.getAllKeys()), await done(rows.getAll()));
+      }
+      database.close();
+    }
+    const entries = [localStorage, sessionStorage].flatMap((area) => Object.entries(area));
+    const ofPages = entries.filter(([key]) => key !== 'token' && !key.startsWith('react-router'));
+    return JSON.stringify([...found, ofPages]);
+  });
+
 test('pages open without a line, a new version waits for a press, news is shown, and who leaves leaves nothing', async ({
   arrive,
   troubles,
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const page = await arrive(await newcomer('alumni', 'Wahida Reads'), {
+  const person = await newcomer('alumni', 'Wahida Reads');
+  const page = await arrive(person, {
     serviceWorkers: 'allow',
     permissions: ['notifications'],
   });
@@ -118,7 +142,8 @@ test('pages open without a line, a new version waits for a press, news is shown,
     expect(await shown(page)).toEqual(['two']);
   });
 
-  await test.step('who signs out leaves no picture and no notification', async () => {
+  await test.step('who signs out leaves no words, no answers, no picture and no notification', async () => {
+    expect(await traces(page)).toContain(person.id);
     await page.evaluate(async () => {
       const picture = new Response('of somebody', { headers: { 'content-type': 'image/webp' } });
       await (await caches.open('pictures')).put('/files/of-somebody?e=9999999999', picture);
@@ -128,5 +153,64 @@ test('pages open without a line, a new version waits for a press, news is shown,
     await expect(page).toHaveURL('/');
     await expect.poll(async () => (await stored(page))['pictures'] ?? []).toEqual([]);
     await expect.poll(() => shown(page)).toEqual([]);
+    await expect.poll(() => traces(page)).not.toContain(person.id);
+  });
+});
+
+test('what was read is read without a line, and says how old it is; nothing is left of who makes way', async ({
+  arrive,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|Unauthorized|4401|WebSocket/);
+  const first = await newcomer('alumni', 'Farida Reads');
+  const second = await newcomer('alumni', `Gopal Reads ${Date.now() % 100_000}`);
+  const page = await arrive(first, { serviceWorkers: 'allow' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const age = page.getByText(/^As of .* no line$/);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto(pagePaths.feed);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.locator('main a[href^="/post/"]').first().click();
+  await expect(page).toHaveURL(/\/post\//);
+  const read = (await title.textContent()) ?? '';
+  const address = page.url();
+
+  await test.step('an experience and the feed, after a reload', async () => {
+    await expect.poll(() => traces(page)).toMatch(/PostPage.*FeedPosts|FeedPosts.*PostPage/);
+    expect(await traces(page)).not.toMatch(/\/files\/[^"]*\?/);
+    await expect.poll(async () => (await stored(page))['code']?.join(' ')).toContain('PageAge');
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(title).toHaveText(read);
+    await expect(age).toBeVisible();
+    await page.goto(pagePaths.feed);
+    await expect(page.locator('main a[href^="/post/"]').first()).toBeVisible();
+    await expect(age).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(age).toBeHidden();
+  });
+
+  await test.step('another account finds nothing of the one before', async () => {
+    await begin(page, newCompany());
+    await page.getByLabel(/^Job location/).fill('Mysuru');
+    await expect(page.getByText(/^Saved/)).toBeVisible();
+    expect(await traces(page)).toContain(first.id);
+    await page.goto('about:blank');
+    await page.goto(`${new URL(address).origin}/favicon.svg`);
+    await page.evaluate((token) => localStorage.setItem('token', token), second.token);
+    await page.goto(address);
+    await expect(title).toHaveText(read);
+    await expect.poll(() => traces(page)).not.toContain(first.id);
+    await expect.poll(() => traces(page)).toContain(second.id);
+  });
+
+  await test.step('who is banned leaves nothing', async () => {
+    await begin(page, newCompany());
+    await page.getByLabel(/^Job location/).fill('Hubballi');
+    await expect(page.getByText(/^Saved/)).toBeVisible();
+    const { token } = await demo.superAdmin();
+    await post(`/api/admin/users/${second.id}/ban`, { reason: 'Asked for money' }, token);
+    await expect(page.getByRole('dialog').getByText('Asked for money')).toBeVisible();
+    await expect.poll(() => traces(page)).not.toContain(second.id);
   });
 });

@@ -8,6 +8,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { claimsOf, dropTokenIfRefused, getToken, subscribeToToken } from '../auth.ts';
 import { reportConnectionUp } from '../live/connection.ts';
 import { liveSocket } from '../live/live-socket.ts';
+import { forgetKept, type KeptReads, keepAnswers } from '../offline/keep-answers.ts';
 import { earlyAnswer } from './early-answer.ts';
 import { hashOfTrusted } from './lazy-document.ts';
 import { noteReads } from './reads.ts';
@@ -63,17 +64,28 @@ function followPerson(client: ApolloClient): void {
     liveSocket.terminate(); // Where there are subscriptions it opens again, with the new token.
     const next = claimsOf(getToken()).sub;
     // A new token of the same person (another role, verified) keeps what is on screen.
-    if (next !== userId)
+    if (next !== userId) {
       void (next ? client.resetStore() : client.clearStore()).catch(() => undefined);
+      void forgetKept().catch(() => undefined);
+    }
     userId = next;
   });
 }
 
-/** The client with that cache, which it empties when another person signs in. */
-export function createClient(cache: ApolloCache): ApolloClient {
+/**
+ * The client with that cache, which it empties when another person signs in.
+ * @param reads what of its answers can be read without a line
+ */
+export function createClient(
+  cache: ApolloCache,
+  reads: KeptReads = { pages: [], beside: [] },
+): ApolloClient {
   const client = new ApolloClient({
     cache,
-    link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
+    link: ApolloLink.from([
+      keepAnswers(reads),
+      ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
+    ]),
   });
   followPerson(client);
   return client;

@@ -23,6 +23,10 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError && navigator.onLine;
 }
 
+/** Whether nobody has answered: the line is away, the server, or something that it needs. */
+export const isUnanswered = (error: unknown): boolean =>
+  isAway(error) || error instanceof TypeError;
+
 /** Spread, so that not everybody comes back at the same moment. */
 const waitFor = (error: unknown): number =>
   (readError(error, '').retryAfter ?? usualSeconds) * 1000 * (0.5 + Math.random());

@@ -225,3 +225,17 @@ export function removePersistedOf(userId: string): void {
       .filter((key) => key.split(':')[1] === userId)
       .forEach((key) => removeText(area, key));
 }
+
+/** What no person owns, though its key has parts. */
+const sharedKey = /^call:device:/;
+
+/**
+ * Removes what this device and this tab store of everybody but that person, who signed in where
+ * another one was: their session had ended without a sign-out.
+ */
+export function removePersistedOfOthers(userId: string): void {
+  for (const area of ['device', 'tab'] as const)
+    storedKeys(area)
+      .filter((key) => !sharedKey.test(key) && (key.split(':')[1] ?? userId) !== userId)
+      .forEach((key) => removeText(area, key));
+}

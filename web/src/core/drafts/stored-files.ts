@@ -1,4 +1,5 @@
 import { claimsOf, getToken } from '../auth.ts';
+import { deviceDatabase } from './device-database.ts';
 
 /** A file that this device stores until it has arrived, and what it is for. */
 export type StoredFile<About> = { key: string; file: File; about: About };
@@ -11,35 +12,8 @@ type Entry = { file: File; about: unknown; keptAt: number };
 /** Keys begin with the person, so that nobody who signs out leaves files behind. */
 const userPrefix = (userId: string): string => `${userId}:`;
 
-/** The store, loaded with the first file: most visits need none. */
-async function openStore() {
-  const idb = await import('idb-keyval');
-  const store = idb.createStore('kept-files', 'files');
-  return {
-    all: () => idb.entries<string, Entry>(store),
-    set: (key: string, entry: Entry) => idb.set(key, entry, store),
-    remove: (keys: string[]) => idb.delMany(keys, store),
-  };
-}
-
-let opened: ReturnType<typeof openStore> | undefined;
-const openOnce = () => (opened ??= openStore());
-
-/**
- * Works where the browser has no storage, as in some private windows: then files last as long as
- * the page.
- */
-async function orWithoutStorage<Value>(
-  work: () => Promise<Value>,
-  otherwise: Value,
-): Promise<Value> {
-  try {
-    return await work();
-  } catch {
-    opened = undefined;
-    return otherwise;
-  }
-}
+/** Without storage files last as long as the page. */
+const database = deviceDatabase<Entry>('kept-files', 'files');
 
 const isTooOld = ({ keptAt }: Entry): boolean => Date.now() - keptAt > limits.milliseconds;
 
@@ -51,8 +25,7 @@ export const storeFile = (
   userId: string,
   { key, file, about }: StoredFile<unknown>,
 ): Promise<boolean> =>
-  orWithoutStorage(async () => {
-    const store = await openOnce();
+  database(async (store) => {
     const own = `${userPrefix(userId)}${key}`;
     const others = (await store.all()).filter(([name]) => name !== own);
     const all = others.map(([, entry]) => entry);
@@ -73,8 +46,7 @@ export const storedFiles = <About>(
   userId: string,
   parse: (about: unknown) => About | undefined,
 ): Promise<StoredFile<About>[]> =>
-  orWithoutStorage(async () => {
-    const store = await openOnce();
+  database(async (store) => {
     const all = await store.all();
     await store.remove(all.filter(([, entry]) => isTooOld(entry)).map(([key]) => key));
     return all
@@ -90,15 +62,18 @@ export const storedFiles = <About>(
 
 /** Forgets a file that arrived or was taken back. */
 export const forgetFile = (userId: string, key: string): Promise<void> =>
-  orWithoutStorage(
-    async () => (await openOnce()).remove([`${userPrefix(userId)}${key}`]),
-    undefined,
-  );
+  database((store) => store.remove([`${userPrefix(userId)}${key}`]), undefined);
 
 /** Forgets all files of a person: who signs out leaves none behind. */
 export const forgetFilesOf = (userId: string): Promise<void> =>
-  orWithoutStorage(async () => {
-    const store = await openOnce();
-    const keys = (await store.all()).map(([key]) => key);
+  database(async (store) => {
+    const keys = await store.keys();
     await store.remove(keys.filter((key) => key.startsWith(userPrefix(userId))));
+  }, undefined);
+
+/** Forgets all files but those of that person, who signed in where another one was. */
+export const forgetFilesOfOthers = (userId: string): Promise<void> =>
+  database(async (store) => {
+    const keys = await store.keys();
+    await store.remove(keys.filter((key) => !key.startsWith(userPrefix(userId))));
   }, undefined);

@@ -61,8 +61,8 @@ test('nothing else reaches the browser’s storage', () => {
     .sort();
   expect(reaching).toEqual([
     'core/auth.ts',
+    'core/drafts/device-database.ts',
     'core/drafts/persisted.ts',
-    'core/drafts/stored-files.ts',
     'testing/drafts.ts',
     'testing/setup.ts',
     'ui/theme/preferences.ts',

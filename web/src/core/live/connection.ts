@@ -47,6 +47,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** Calls the listener with each new state. @returns a function that ends it */
+export const subscribeToConnection = (listener: (state: ConnectionState) => void): (() => void) =>
+  subscribe(() => listener(connectionState()));
+
 /** The state of the connection to the api, as it is now. */
 export const useConnectionState = (): ConnectionState =>
   useSyncExternalStore(subscribe, connectionState, () => 'up');

@@ -1,4 +1,7 @@
 import { claimsOf, getToken, subscribeToToken } from '../auth.ts';
+import { removePersistedOfOthers } from '../drafts/persisted.ts';
+import { forgetFilesOfOthers } from '../drafts/stored-files.ts';
+import { forgetAnswers } from '../offline/kept-answers.ts';
 import { workerRegistration } from './registration.ts';
 
 /** The cache of `web/worker/pictures.ts`. */
@@ -13,8 +16,9 @@ async function endPush(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** Removes what the service worker keeps of a person: pictures, and being told. */
+/** Removes what was read (pictures, answers of the api), and being told. */
 export async function forgetPerson(): Promise<void> {
+  void forgetAnswers();
   try {
     await caches.delete(pictureCache);
     await endPush();
@@ -23,12 +27,23 @@ export async function forgetPerson(): Promise<void> {
   }
 }
 
+/**
+ * Removes what this device has of anybody but that person: who signed in where another one's
+ * session had ended by itself finds nothing of theirs.
+ */
+export async function forgetOthersThan(userId: string): Promise<void> {
+  removePersistedOfOthers(userId);
+  await forgetFilesOfOthers(userId);
+}
+
 /** Does so whenever somebody is signed out, or another person signs in, however it came. */
 export function forgetOthers(): void {
   let userId = claimsOf(getToken()).sub;
   subscribeToToken(() => {
     const next = claimsOf(getToken()).sub;
-    if (next !== userId) void forgetPerson();
+    if (next === userId) return;
+    void forgetPerson();
+    if (next) void forgetOthersThan(next);
     userId = next;
   });
 }

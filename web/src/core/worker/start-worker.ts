@@ -1,7 +1,7 @@
 import { createStore } from '@/ui';
-import { getToken } from '../auth.ts';
+import { claimsOf, getToken } from '../auth.ts';
 import { site } from '../site.ts';
-import { forgetOthers, forgetPerson } from './forget-person.ts';
+import { forgetOthers, forgetOthersThan, forgetPerson } from './forget-person.ts';
 import { workerRegistration } from './registration.ts';
 
 /** Whether a newer version than that of this page is there. */
@@ -55,14 +55,16 @@ async function storePages(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const { sub } = claimsOf(getToken());
+  if (sub) void forgetOthersThan(sub);
+  else void forgetPerson();
+  forgetOthers();
   if (site.worker === 'off') return endWorkers();
   // In development there is none.
   if (site.worker !== 'on') return;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const registration = await workerRegistration();
   if (!registration) return;
-  if (!getToken()) void forgetPerson();
-  forgetOthers();
   followVersions(registration);
   setTimeout(() => void storePages(), storePagesAfterMs);
 }

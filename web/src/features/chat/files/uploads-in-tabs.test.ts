@@ -14,6 +14,7 @@ const device = vi.hoisted(() => ({
 vi.mock('idb-keyval', () => ({
   createStore: () => null,
   entries: () => Promise.resolve([...device.kept]),
+  keys: () => Promise.resolve([...device.kept.keys()]),
   set: (key: string, value: { file: File }) => Promise.resolve(device.kept.set(key, value)),
   delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => device.kept.delete(key))),
 }));

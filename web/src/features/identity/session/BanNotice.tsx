@@ -1,6 +1,9 @@
 import { pagePaths, pathWith } from '@schema/rules/page-paths';
 import { banNoticeTexts as texts } from '@schema/rules/sanctions-texts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { claimsOf } from '@/core/auth';
+import { removePersistedOf } from '@/core/drafts/persisted';
+import { forgetFilesOf } from '@/core/drafts/stored-files';
 import { useOwnBanQuery } from '@/generated/hooks';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
 
@@ -13,6 +16,13 @@ export default function BanNotice({ token }: { token: string }) {
   const { data } = useOwnBanQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   const [isClosed, setClosed] = useState(false);
   const ban = data?.ownBan;
+  const banned = ban ? claimsOf(token).sub : undefined;
+  // Words of a session that has ended wait for whoever signs in again, which nobody banned does.
+  useEffect(() => {
+    if (!banned) return;
+    removePersistedOf(banned);
+    void forgetFilesOf(banned);
+  }, [banned]);
   if (!ban) return null;
   return (
     <Modal opened={!isClosed} onClose={() => setClosed(true)} title={texts.title} size="md">

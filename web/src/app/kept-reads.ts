@@ -1,0 +1,55 @@
+import type { KeptReads } from '@/core/offline/keep-answers';
+
+/**
+ * What of the answers of the api can be read without a line, by the names of the operations: what
+ * people open to read (docs/decisions/offline.md). Of admins' screens and settings nothing is kept.
+ */
+export const keptReads: KeptReads = {
+  pages: [
+    'FeedPosts',
+    'Experiences',
+    'FeedProfiles',
+    'PostPage',
+    'PostQuestions',
+    'LinkedQuestion',
+    'MoreAnswers',
+    'Companies',
+    'Company',
+    'CompanyExperiences',
+    'CompanyOpenings',
+    'CompanyPeople',
+    'CompanyAsked',
+    'QuestionBank',
+    'Conversations',
+    'Conversation',
+    'Messages',
+    'Jobs',
+    'JobPage',
+    'Bookmarks',
+    'Connections',
+    'ConnectionRequests',
+    'Notifications',
+    'Profile',
+    'CareerPath',
+    'Activity',
+    'Gratitudes',
+    'Endorsements',
+    'VisionBoard',
+    'LegacyProjects',
+  ],
+  beside: [
+    'Me',
+    'PopularCompanies',
+    'ExperienceFacets',
+    'NewestJobs',
+    'JobFacets',
+    'UnreadChats',
+    'NotificationCounts',
+    'ConnectionCounts',
+    'ConnectionStatus',
+    'RelatedProfiles',
+    'ConversationPresence',
+    'Drafts',
+    'Announcements',
+  ],
+};
