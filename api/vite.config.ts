@@ -44,6 +44,7 @@ export default defineConfig({
         main: join(sources, 'start.ts'),
         backup: join(sources, 'backup.ts'),
         restore: join(sources, 'restore.ts'),
+        doctor: join(sources, 'doctor.ts'),
         'documents.child': join(sources, 'core/files/documents.child.ts'),
         ...Object.fromEntries(migrations),
       },

@@ -14,7 +14,7 @@ import { createEvents } from './core/events.ts';
 import { createFileAddresses } from './core/files/address.ts';
 import { guardStore } from './core/files/guarded-store.ts';
 import { createFileStore } from './core/files/store.ts';
-import { createJobs } from './core/jobs.ts';
+import { createJobs, type Job } from './core/jobs.ts';
 import { createLimits } from './core/limits.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createMailer, type Mailer } from './core/mail/mail.ts';
@@ -147,18 +147,15 @@ async function openMigrated(
   return { db, migrations };
 }
 
-/**
- * Starts the product: database, migrations, services, jobs, schema, transports. The port is opened
- * by `listen`.
- * @throws when the database can't be opened, or a root field or a socket room is wrong
- */
-export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {
-  const clock = replace.clock ?? systemClock;
-  const log = replace.log ?? createLog(config);
-  const version = programVersion();
-  const { db, migrations } = await openMigrated(config, replace.pglite, { version, log });
+/** What the product consists of, over an open database. Nothing of it runs. */
+export function createApp(
+  config: Config,
+  db: Database,
+  replace: Pick<Replacements, 'mailer' | 'pushTransport'> & Pick<App, 'clock' | 'log' | 'version'>,
+): App {
+  const { clock, log, version } = replace;
   const events = createEvents(log, config.redisUrl);
-  const app: App = {
+  return {
     version,
     config,
     clock,
@@ -180,8 +177,25 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     },
     ownData: Object.assign({}, ...features.map((feature) => feature.ownData)) as OwnData,
   };
+}
+
+/** The slow work of all rooms. */
+export const allJobs = (app: App): Job<never>[] =>
+  features.flatMap((feature) => feature.jobs?.(app) ?? []);
+
+/**
+ * Starts the product: database, migrations, services, jobs, schema, transports. The port is opened
+ * by `listen`.
+ * @throws when the database can't be opened, or a root field or a socket room is wrong
+ */
+export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {
+  const clock = replace.clock ?? systemClock;
+  const log = replace.log ?? createLog(config);
+  const version = programVersion();
+  const { db, migrations } = await openMigrated(config, replace.pglite, { version, log });
+  const app = createApp(config, db, { ...replace, clock, log, version });
   for (const feature of features) await feature.start?.(app);
-  await app.jobs.start(features.flatMap((feature) => feature.jobs?.(app) ?? []));
+  await app.jobs.start(allJobs(app));
 
   const executor = replace.executor ?? executorOfAllFeatures();
   const transports = await openTransports(
@@ -204,7 +218,7 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     async close(graceMilliseconds = defaultGraceMilliseconds) {
       await Promise.all([transports.close(graceMilliseconds), app.jobs.stop()]);
       for (const feature of features) await feature.stop?.(app);
-      await events.close();
+      await app.events.close();
       await db.close();
     },
   };

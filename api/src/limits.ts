@@ -41,6 +41,8 @@ export const limits = {
   /** Announcements of a college that are mailed to many. */
   announcementMails: { points: 3, seconds: 86_400 },
   feedback: { points: 10, seconds: 3600 },
+  /** Letters by which a super admin looks whether mail leaves. */
+  testLetters: { points: 6, seconds: 600 },
   /** Mails by which admins let one person in again. */
   waysInMailed: { points: 3, seconds: 3600 },
   /** Things that one person reports: nobody meets more in an hour. */

@@ -23,6 +23,7 @@ export const auditTargets = [
   'banner',
   'feedback',
   'company',
+  'work',
 ] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
@@ -79,6 +80,7 @@ export const auditActions = {
   'company.join': { words: 'Said that two names are one company', on: 'company' },
   'company.keepApart': { words: 'Said that two names are not one company', on: 'company' },
   'company.decideAnew': { words: 'Took back what was said of two names', on: 'company' },
+  'work.runAgain': { words: 'Ran work again that had failed', on: 'work' },
   'announcement.create': { words: 'Announced', on: 'announcement' },
   'announcement.change': { words: 'Changed an announcement', on: 'announcement' },
   'announcement.deactivate': { words: 'Ended an announcement', on: 'announcement' },

@@ -237,6 +237,12 @@ export const pages = {
       title: 'Bulk Import',
     },
     adminInvited: { path: '/admin/invited', file: 'imports/InvitedPage', who: 'superAdmins' },
+    adminHealth: {
+      path: '/admin/health',
+      file: 'health/HealthPage',
+      who: 'superAdmins',
+      title: 'Health',
+    },
     adminProfile: {
       path: '/admin/profile',
       file: 'admin/AdminProfilePage',

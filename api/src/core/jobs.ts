@@ -11,14 +11,13 @@ import {
   type WorkOptions,
 } from 'pg-boss';
 import type { Database } from './database/db.ts';
-import { countJobs, type JobCounts } from './job-counts.ts';
+import type { KnownJob } from './job-counts.ts';
 import type { Log } from './log.ts';
 import { takeRestored } from './restored-jobs.ts';
+import { type WatchedJobs, watchedJobs } from './watched-jobs.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
-export interface Job<Payload extends object> {
-  /** `room.what-it-does`; all stand in `docs/jobs.md`. */
-  name: string;
+export interface Job<Payload extends object> extends KnownJob {
   /** The name that it had before: what waits under it at an upgrade runs under its name. */
   formerName?: string;
   /** Tries after the first one, by default 8. */
@@ -33,10 +32,6 @@ export interface Job<Payload extends object> {
    * together.
    */
   concurrency?: { jobs: number; perGroup: number };
-  /** Somebody has to know when it fails: `/readyz` names it then among those that are late. */
-  tellsFailure?: boolean;
-  /** It mails: what waits of it is counted as mail. */
-  sendsMail?: boolean;
   /**
    * A cron line in UTC: it also runs then, with an empty payload, once however many instances there
    * are.
@@ -51,7 +46,7 @@ export interface EnqueueOptions {
   group?: string;
 }
 
-export interface Jobs {
+export interface Jobs extends WatchedJobs {
   /**
    * Stores a job in the transaction of `em`, so that it runs if the change is committed, and only
    * then.
@@ -66,8 +61,6 @@ export interface Jobs {
   /** Lets this process look for a job that has just been committed, instead of at its next look. */
   wake(name: string, options?: EnqueueOptions): void;
   start(jobs: Job<never>[]): Promise<void>;
-  /** What waits and what failed, of each job of which anything does. */
-  counts(): Promise<JobCounts[]>;
   /**
    * Waits up to five seconds for jobs in progress; the rest are tried again by the next process.
    */
@@ -243,7 +236,7 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
   boss.on('error', (error) => {
     log.error({ err: error }, 'jobs');
   });
-  const known: Job<never>[] = [];
+  const watched = watchedJobs(db);
   /** The workers of each job. */
   const workers = new Map<string, string[]>();
   const lookAgain = (name: string): void => {
@@ -272,7 +265,9 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
       else if (startAfterSeconds <= longestTimerSeconds)
         setTimeout(lookAgain, startAfterSeconds * 1000 + 50, name).unref();
     },
+    ...watched,
     async start(jobs) {
+      watched.know(jobs);
       await boss.start();
       await resumeKilled(db);
       await prepareQueues(boss, jobs);
@@ -280,9 +275,7 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
       await takeRestored(db, boss, jobs);
       for (const job of jobs) await startOne(job);
       endLooks = watchDueJobs(db, lookAgain);
-      known.push(...jobs);
     },
-    counts: () => countJobs(db, known),
     stop() {
       endLooks();
       return boss.stop({ graceful: true, timeout: 5000 });

@@ -21,6 +21,7 @@ import { experiences } from './experiences/index.ts';
 import { feedback } from './feedback/index.ts';
 import { files } from './files/index.ts';
 import { gratitudes } from './gratitudes/index.ts';
+import { health } from './health/index.ts';
 import { identity } from './identity/index.ts';
 import { imports } from './imports/index.ts';
 import { jobs } from './jobs/index.ts';
@@ -84,4 +85,5 @@ export const features: Feature[] = [
   companies,
   experiences,
   backups,
+  health,
 ];

@@ -43,9 +43,9 @@ export async function readWhole(path: string, key = ''): Promise<ReadArchive> {
   return read as ReadArchive;
 }
 
-/** Runs `npm run backup` or `npm run restore` to its end. @returns what it said */
+/** Runs `npm run backup`, or another command, to its end. @returns what it said */
 export async function command(
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'doctor',
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: unknown; lines: string[] }> {

@@ -813,6 +813,21 @@ export const mutateDeleteGratitude = (
   client: ApolloClient, ...options: MutationArguments<Operations.DeleteGratitudeMutation, Operations.DeleteGratitudeMutationVariables>
 ) => mutate(client, Operations.DeleteGratitudeDocument, ...options);
 
+/** query Health */
+export const queryHealth = (
+  client: ApolloClient, ...options: QueryArguments<Operations.HealthQuery, Operations.HealthQueryVariables>
+) => query(client, Operations.HealthDocument, ...options);
+
+/** mutation RunWorkAgain($id: ID!) */
+export const mutateRunWorkAgain = (
+  client: ApolloClient, ...options: MutationArguments<Operations.RunWorkAgainMutation, Operations.RunWorkAgainMutationVariables>
+) => mutate(client, Operations.RunWorkAgainDocument, ...options);
+
+/** mutation SendTestLetter */
+export const mutateSendTestLetter = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SendTestLetterMutation, Operations.SendTestLetterMutationVariables>
+) => mutate(client, Operations.SendTestLetterDocument, ...options);
+
 /** query Me */
 export const queryMe = (
   client: ApolloClient, ...options: QueryArguments<Operations.MeQuery, Operations.MeQueryVariables>

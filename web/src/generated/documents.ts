@@ -657,6 +657,38 @@ export type FeedbackState =
   /** What nobody has closed. */
   | 'open';
 
+/** What is looked at. */
+export type HealthCheckName =
+  /** The certificate, and the clocks. */
+  | 'address'
+  /** Whether there is a new one, and whether the last that was tried out was whole. */
+  | 'backups'
+  /** Whether it answers, its size, and whether it survives a power cut. */
+  | 'database'
+  /** Whether files can be stored, and how much room is left. */
+  | 'files'
+  /** Whether several servers hear of each other. */
+  | 'instances'
+  /** Whether the work behind the pages is done. */
+  | 'jobs'
+  /** Whether mail is set up and leaves. */
+  | 'mail'
+  /** Whether browsers are told of news while the page is closed. */
+  | 'push'
+  /** Whether the secret is the one that things were sealed with. */
+  | 'secret'
+  /** Which version runs, and whether the database is of the same one. */
+  | 'version';
+
+/** How something stands. */
+export type HealthState =
+  /** Nothing is broken; something should be done. */
+  | 'attention'
+  /** It does not work. */
+  | 'bad'
+  /** There is nothing to do. */
+  | 'good';
+
 /** A way to reach the sender, as the browser found it. */
 export type IceCandidateInput = {
   /** At most 1,024 characters; empty: there are no more. */
@@ -3027,6 +3059,23 @@ export type GratitudesChangedSubscriptionVariables = Exact<{
 
 export type GratitudesChangedSubscription = { gratitudesChanged: { subscribed: boolean | null, gratitudesCount: number, added: { id: string, profileId: string, text: string, upvotes: number, hasUpvoted: boolean, isHidden: boolean, createdAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } | null, upvoted: { id: string, upvotes: number } | null, removed: { id: string } | null } };
 
+export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthQuery = { health: Array<{ name: HealthCheckName, title: string, about: string, state: HealthState, words: string, advice: string | null, said: string | null, at: string }>, failedWork: Array<{ id: string, name: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
+
+export type RunWorkAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RunWorkAgainMutation = { runWorkAgain: Array<{ id: string, name: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
+
+export type SendTestLetterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestLetterMutation = { sendTestLetter: { address: string, isSent: boolean, words: string, said: string | null } };
+
 export type ViewerFragment = { id: string, email: string, role: Role, roles: Array<Role>, isVerified: boolean, isMember: boolean, isProfileComplete: boolean, isAdmin: boolean, isSuperAdmin: boolean, adminLock: AdminLock | null, verificationFileKey: string | null, verificationPending: boolean, verificationRejection: string | null, mutedUntil: string | null, muteReason: string | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4663,6 +4712,9 @@ export const HideGratitudeDocument: TypedDocumentNode<HideGratitudeMutation, Hid
 export const UnhideGratitudeDocument: TypedDocumentNode<UnhideGratitudeMutation, UnhideGratitudeMutationVariables> = /* @__PURE__ */ trustedDocument('bfE4Gk2L', "mutation UnhideGratitude($id:ID!){unhideGratitude(id:$id){...GratitudeFields}}", GratitudeFieldsFragmentDoc);
 export const DeleteGratitudeDocument: TypedDocumentNode<DeleteGratitudeMutation, DeleteGratitudeMutationVariables> = /* @__PURE__ */ trustedDocument('rLnOi_A9', "mutation DeleteGratitude($id:ID!){deleteGratitude(id:$id)}");
 export const GratitudesChangedDocument: TypedDocumentNode<GratitudesChangedSubscription, GratitudesChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('K-QaULxf', "subscription GratitudesChanged($userId:ID!){gratitudesChanged(userId:$userId){subscribed gratitudesCount added{...GratitudeFields}upvoted{id upvotes}removed{id}}}", GratitudeFieldsFragmentDoc);
+export const HealthDocument: TypedDocumentNode<HealthQuery, HealthQueryVariables> = /* @__PURE__ */ trustedDocument('2VJHDudN', "query Health{health{name title about state words advice said at}failedWork{id name isGivenUp tries failedAt nextAt said}}");
+export const RunWorkAgainDocument: TypedDocumentNode<RunWorkAgainMutation, RunWorkAgainMutationVariables> = /* @__PURE__ */ trustedDocument('nVSnF8ZJ', "mutation RunWorkAgain($id:ID!){runWorkAgain(id:$id){id name isGivenUp tries failedAt nextAt said}}");
+export const SendTestLetterDocument: TypedDocumentNode<SendTestLetterMutation, SendTestLetterMutationVariables> = /* @__PURE__ */ trustedDocument('mlIaDgB7', "mutation SendTestLetter{sendTestLetter{address isSent words said}}");
 export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = /* @__PURE__ */ trustedDocument('Tvo_jB96', "query Me{me{...Viewer}}", ViewerFragmentDoc);
 export const AccountUpdatedDocument: TypedDocumentNode<AccountUpdatedSubscription, AccountUpdatedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('sPFZ_3lE', "subscription AccountUpdated{accountUpdated{...Viewer}}", ViewerFragmentDoc);
 export const SignInDocument: TypedDocumentNode<SignInMutation, SignInMutationVariables> = /* @__PURE__ */ trustedDocument('vpxfvFgi', "mutation SignIn($email:String!$password:String!){signIn(email:$email password:$password){token redirectTo message}}");

@@ -878,6 +878,21 @@ export const useGratitudesChangedSubscription = (
   options: LiveOptions<Operations.GratitudesChangedSubscription, Operations.GratitudesChangedSubscriptionVariables>,
 ) => useLiveSubscription(Operations.GratitudesChangedDocument, options);
 
+/** query Health */
+export const useHealthQuery = (
+  options?: useQuery.Options<Operations.HealthQuery, Operations.HealthQueryVariables>,
+) => useQuery(Operations.HealthDocument, options);
+
+/** mutation RunWorkAgain($id: ID!) */
+export const useRunWorkAgainMutation = (
+  options?: useMutation.Options<Operations.RunWorkAgainMutation, Operations.RunWorkAgainMutationVariables>,
+) => useMutation(Operations.RunWorkAgainDocument, options);
+
+/** mutation SendTestLetter */
+export const useSendTestLetterMutation = (
+  options?: useMutation.Options<Operations.SendTestLetterMutation, Operations.SendTestLetterMutationVariables>,
+) => useMutation(Operations.SendTestLetterDocument, options);
+
 /** query Me */
 export const useMeQuery = (
   options?: useQuery.Options<Operations.MeQuery, Operations.MeQueryVariables>,

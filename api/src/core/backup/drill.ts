@@ -3,20 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Part } from './archive.ts';
 import { jobsTable } from './connection.ts';
+import { type DrillResult, drillNote } from './drill-result.ts';
 import { makeBackup, type Place } from './make-backup.ts';
 import type { BackupPlace } from './places.ts';
 import { type Archive, restore, type Target } from './restore.ts';
-
-/** How a drill went: as it lies beside the archives. */
-export interface DrillResult {
-  archive: string;
-  at: string;
-  /** What is not as it was; nothing of a good one. */
-  differences: string[];
-  seconds: number;
-}
-
-const drillNote = 'last-drill.json';
 
 /** Counts and checksums of all tables and files, in whatever order their rows come. */
 class Sums {

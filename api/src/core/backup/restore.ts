@@ -70,6 +70,16 @@ export async function checkArchive(archive: Archive, key: string | undefined): P
   return { manifest, end };
 }
 
+/**
+ * What an archive says of itself, by its beginning alone: nothing of it is compared.
+ * @throws BackupError as `checkArchive`
+ */
+export async function manifestOf(archive: Archive, key: string | undefined): Promise<Manifest> {
+  for await (const part of partsOf(archive, key))
+    if (part.kind === 'manifest') return part.manifest;
+  throw cutOff();
+}
+
 /** @throws BackupError for an archive whose migrations this program does not know */
 async function refuseNewer({ program, migrations }: Manifest, target: Target): Promise<void> {
   const known = new Set(

@@ -13,18 +13,41 @@ const inWords = (names: readonly string[]): string =>
 /** The variable that says where the database is. */
 const variableOf = (db: Database): string => (db.kind === 'server' ? 'DATABASE_URL' : 'DATA_DIR');
 
-/** Migrations that this database has seen and this version does not know. */
-async function unknownMigrations(db: Database): Promise<string[]> {
+/** Names of migrations: those that a database has seen, and those of this version. */
+async function migrationsOf(db: Database): Promise<{ seen: string[]; own: string[] }> {
   const { path, tableName } = (db.orm.config as Configuration).get('migrations');
+  const bare = (file: string): string => file.replace(/\.[jt]s$/, '');
+  const own = (await readdir(path ?? ''))
+    .filter((file) => /^Migration\d+.*\.[jt]s$/.test(file))
+    .map(bare);
   const [table] = await db.sql<{ isThere: boolean }>(
     `select to_regclass($1) is not null as "isThere"`,
     [tableName],
   );
-  if (!table?.isThere) return [];
+  if (!table?.isThere) return { seen: [], own };
   const rows = await db.sql<{ name: string }>(`select name from ${tableName} order by name`);
-  const bare = (file: string): string => file.replace(/\.[jt]s$/, '');
-  const known = new Set((await readdir(path ?? '')).map(bare));
-  return rows.map(({ name }) => bare(name)).filter((name) => !known.has(name));
+  return { seen: rows.map(({ name }) => bare(name)), own };
+}
+
+/** Migrations that this database has seen and this version does not know. */
+export async function unknownMigrations(db: Database): Promise<string[]> {
+  const { seen, own } = await migrationsOf(db);
+  return seen.filter((name) => !own.includes(name));
+}
+
+/** Migrations of this version that this database has not seen. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const { seen, own } = await migrationsOf(db);
+  return own.filter((name) => !seen.includes(name));
+}
+
+/** When a database was made. */
+export async function firstMigrationAt(db: Database): Promise<Date | null> {
+  const { tableName } = (db.orm.config as Configuration).get('migrations');
+  const [first] = await db.sql<{ at: Date | null }>(
+    `select min(executed_at) as at from ${tableName}`,
+  );
+  return first?.at ?? null;
 }
 
 /** PostgreSQL cuts names that are longer. */

@@ -20,7 +20,7 @@ export interface WatchedMailer extends Mailer {
 const freshMilliseconds = 120_000;
 
 /** Codes of the mail client that speak against one mail, by its addressee or its text. */
-const ofOneMail = new Set<unknown>(['EENVELOPE', 'EMESSAGE']);
+export const ofOneMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Remembers whether mails pass. */
 export function watchMailer(mailer: Mailer, now = () => performance.now()): WatchedMailer {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../core/context.ts';
+import { degradations } from '../../core/health/checks.ts';
 import { isSameSecret } from '../../core/secrets.ts';
 import { developmentMailTransport } from './development-mail.ts';
 import { isFromLoopback } from './loopback.ts';
 import { recordMetrics } from './metrics.ts';
-import { createReadiness, degradations } from './readiness.ts';
+import { createReadiness } from './readiness.ts';
 import type { SocketCounts } from './state-metrics.ts';
 
 /** Who asks whether the product is ready asks again after a second. */

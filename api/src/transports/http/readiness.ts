@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../core/context.ts';
 import { schemaProblem } from '../../core/database/schema-check.ts';
+import type { Asked, DatabaseState } from '../../core/health/check.ts';
+import { hasRoom } from '../../core/health/database.ts';
+import { hasToBeKnown } from '../../core/job-counts.ts';
 
 /**
  * A database that has not answered by then is taken for one that is away: who asks wants to know
@@ -22,35 +25,13 @@ const jobsMilliseconds = 10_000;
 /** Beside that, whether a newer version has changed the database is looked at so often. */
 const schemaMilliseconds = 10_000;
 
-/**
- * `full`: people can read, but nothing can be saved. `changed`: a newer version has changed it, and
- * this one can't work with it any more.
- */
-type DatabaseState = 'ready' | 'full' | 'away' | 'changed';
-
-/** How the database is, and what it says of jobs. */
-export interface Asked {
-  database: DatabaseState;
-  /** Names of jobs that nobody has begun for minutes after their time. */
-  lateJobs: readonly string[];
-}
-
 const selectOne = 'select 1 as ready';
-/** Needs a few pages of the disk, and gives them back. */
-const takeRoom =
-  'create temp table room on commit drop as select repeat(md5(n::text), 8) from generate_series(1, 500) n';
-
 /** @returns asks which jobs are late, every ten seconds; in time, or as it was last known */
 function watchLateJobs({ jobs }: App): () => Promise<readonly string[]> {
   let known: readonly string[] = [];
   let countedAt = -Infinity;
   const count = async (): Promise<void> => {
-    known = (await jobs.counts())
-      .filter(
-        ({ late, tellsFailure, failing, failed }) =>
-          late > 0 || (tellsFailure && failing + failed > 0),
-      )
-      .map(({ name }) => name);
+    known = (await jobs.counts()).filter(hasToBeKnown).map(({ name }) => name);
   };
   return async () => {
     if (performance.now() - countedAt >= jobsMilliseconds) {
@@ -86,13 +67,9 @@ export function createReadiness(
     if (await hasChanged()) return 'changed';
     const fullAt = app.db.lastFullAt();
     if (fullAt === undefined || fullAt < roomSince) return 'ready';
-    try {
-      await app.db.sql(takeRoom);
-      roomSince = began;
-      return 'ready';
-    } catch {
-      return 'full';
-    }
+    if (!(await hasRoom(app.db))) return 'full';
+    roomSince = began;
+    return 'ready';
   };
   const askInTime = async (): Promise<Asked> => {
     const late = sleep(patienceMilliseconds, 'away' as const, { ref: false });
@@ -110,24 +87,4 @@ export function createReadiness(
     if (Math.abs(now - last.at) >= cacheMilliseconds) last = { at: now, answer: askInTime() };
     return last.answer;
   };
-}
-
-/** Jobs that a line names. */
-const mostNamed = 5;
-
-/**
- * What does not work while the rest does, as `/readyz` names it: `database full` (people can read
- * alone), `redis` (events and limits are kept in this process), `files` and `files full`, `mail`
- * (what was to be sent waits), `late jobs` with their names.
- */
-export function degradations(app: App, { database, lateJobs }: Asked): string[] {
-  const files = app.files.state();
-  return [
-    database === 'full' && 'database full',
-    !app.events.isReady() && 'redis',
-    files === 'away' && 'files',
-    files === 'full' && 'files full',
-    app.mailer.state.isFailing() && 'mail',
-    lateJobs.length > 0 && `late jobs (${lateJobs.slice(0, mostNamed).join(' ')})`,
-  ].filter((reason) => reason !== false);
 }

@@ -49,8 +49,9 @@ function jobMetrics({ jobs, mailer }: App, registry: Registry): void {
     async collect() {
       const counts = await counted();
       this.reset();
-      for (const { name: job, sendsMail: _, tellsFailure: _told, ...states } of counts)
-        for (const [state, value] of Object.entries(states)) this.set({ job, state }, value);
+      for (const { name: job, waiting, late, failing, failed } of counts)
+        for (const [state, value] of Object.entries({ waiting, late, failing, failed }))
+          this.set({ job, state }, value);
     },
   });
   gauge(registry, {

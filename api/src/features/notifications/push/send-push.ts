@@ -84,6 +84,7 @@ const isAway = (status: number): boolean => status === 429 || status >= 500;
  */
 export const pushJob = (app: App): Job<PushTask> => ({
   name: pushJobName,
+  sendsPush: true,
   retries: 12,
   concurrency: { jobs: 4, perGroup: 2 },
   async run(task) {

@@ -5,6 +5,7 @@ import {
   IconBuildings,
   IconChartBar,
   IconFlag,
+  IconHeartbeat,
   IconHeartHandshake,
   IconHistory,
   IconId,
@@ -53,6 +54,7 @@ const tabs: readonly Tab[] = [
     icon: IconUpload,
     waiting: 'rosterMatches',
   },
+  { page: pages.adminHealth, icon: IconHeartbeat },
 ];
 
 /** The tabs that an admin may open. */

@@ -1,0 +1,23 @@
+import type { Database } from './db.ts';
+
+/** What stands in the place of a database that can't be opened: whoever asks it is told why. */
+export function unopenedDatabase(kind: Database['kind'], why: unknown): Database {
+  const refuse = (): Promise<never> =>
+    Promise.reject(why instanceof Error ? why : new Error(String(why)));
+  return {
+    kind,
+    get orm(): never {
+      throw why;
+    },
+    query: refuse,
+    queryIn: refuse,
+    sql: refuse,
+    sqlIn: refuse,
+    transaction: refuse,
+    lastFullAt: () => undefined,
+    lastAnswerAt: () => 0,
+    kept: refuse,
+    isBackedUp: refuse,
+    close: () => Promise.resolve(),
+  };
+}

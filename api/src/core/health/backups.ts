@@ -1,0 +1,99 @@
+import { relative } from 'node:path';
+import { type KeptArchive, keptArchives, lastDrill } from '../backup/kept-archives.ts';
+import type { App } from '../context.ts';
+import { firstMigrationAt } from '../database/schema-check.ts';
+import { bytesText, milliseconds, timeText } from './amounts.ts';
+import type { Finding, HealthCheck } from './check.ts';
+
+/** One is made every night; and a drill every month. */
+const old = {
+  attention: 30 * milliseconds.hour,
+  bad: 3 * milliseconds.day,
+  drill: 40 * milliseconds.day,
+} as const;
+
+const makeOne = 'Make one now, by "npm run backup".';
+
+/** Milliseconds since the database of this college was made. */
+async function ageOfCollege({ db, clock }: App): Promise<number> {
+  const now = clock.now();
+  return now.getTime() - ((await firstMigrationAt(db)) ?? now).getTime();
+}
+
+/** What a job of backups said when it failed last. */
+async function failureOf({
+  db,
+}: App): Promise<{ isDrill: boolean; said: string | null } | undefined> {
+  const [failure] = await db.sql<{ isDrill: boolean; said: string | null }>(
+    `select name = 'backups.drill-newest' as "isDrill",
+            coalesce(output->>'message', output->'value'->>'message') as said
+       from pgboss.job
+      where name like 'backups.%' and state in ('retry', 'failed')
+      order by started_on desc nulls last limit 1`,
+  );
+  return failure;
+}
+
+/** Whether archives lie where the data itself does: one disk, one fire. */
+const liesBesideData = ({ config }: App): boolean =>
+  !config.backup.bucket && !relative(config.dataDir, config.backup.folder).startsWith('..');
+
+async function ofNewest(app: App, newest: KeptArchive): Promise<Finding> {
+  const now = app.clock.now().getTime();
+  const age = now - newest.at.getTime();
+  const words = `The newest backup is ${timeText(age)} old and has ${bytesText(newest.size)}.`;
+  if (age > old.bad) return { state: 'bad', words, advice: makeOne };
+  if (age > old.attention) return { state: 'attention', words, advice: makeOne };
+  const result = await lastDrill(app.config);
+  if (!result)
+    return { state: 'good', words: `${words} None has been tried out yet: that is done monthly.` };
+  const sinceDrill = now - new Date(result.at).getTime();
+  if (result.differences.length > 0)
+    return {
+      state: 'bad',
+      words: `${words} But when one was tried out ${timeText(sinceDrill)} ago, it was not whole.`,
+      advice:
+        'Make a new one and try it out, by "npm run backup" and "npm run backup:drill". Keep the old ones meanwhile.',
+      said: result.differences.join('; '),
+    };
+  const tried = `${words} The last one that was tried out, ${timeText(sinceDrill)} ago, was whole.`;
+  if (sinceDrill > old.drill)
+    return { state: 'attention', words: tried, advice: 'Try one out, by "npm run backup:drill".' };
+  if (app.config.production && liesBesideData(app))
+    return {
+      state: 'attention',
+      words: `${tried} They lie on the same machine as the college: a broken disk takes both.`,
+      advice:
+        'Put another disk into BACKUP_DIR, or a bucket elsewhere into BACKUP_S3_BUCKET; until then, download one now and then.',
+    };
+  return { state: 'good', words: tried };
+}
+
+/** Whether what people wrote would be there again if this machine burnt. */
+export const backups: HealthCheck = {
+  name: 'backups',
+  title: 'Backups',
+  about: 'Whether there is a new one, and whether the last that was tried out was whole.',
+  whenUnknown: 'Look whether the folder or bucket of the backups (BACKUP_DIR) can be reached.',
+  async measure(app) {
+    const failure = await failureOf(app);
+    if (failure)
+      return {
+        state: 'bad',
+        words: failure.isDrill
+          ? 'The last backup that was tried out could not be restored.'
+          : 'The last backup could not be made.',
+        advice: `Read what was said and mend that; mostly a disk is full. ${makeOne}`,
+        ...(failure.said ? { said: failure.said } : {}),
+      };
+    const newest = (await keptArchives(app.config)).at(-1);
+    if (newest) return ofNewest(app, newest);
+    return (await ageOfCollege(app)) < old.attention
+      ? {
+          state: 'attention',
+          words: 'There is none yet; the first is made tonight.',
+          advice: makeOne,
+        }
+      : { state: 'bad', words: 'There is no backup.', advice: makeOne };
+  },
+};

@@ -1,0 +1,50 @@
+import { counted } from '../../../../schema/rules/counted.ts';
+import { hasToBeKnown } from '../job-counts.ts';
+import type { HealthCheck } from './check.ts';
+
+/** Jobs that a line names. */
+const mostNamed = 5;
+const named = (names: readonly string[]): string =>
+  names.length > mostNamed
+    ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more`
+    : names.join(', ');
+
+/** Whether slow work is done: what is late, and what failed. */
+export const jobs: HealthCheck = {
+  name: 'jobs',
+  title: 'Background work',
+  about: 'Whether the work behind the pages is done: reminders, figures, clearing up.',
+  whenUnknown: 'The list of this work is in the database: look there first.',
+  degraded: (_app, { lateJobs }) =>
+    lateJobs.length > 0 && `late jobs (${lateJobs.slice(0, mostNamed).join(' ')})`,
+  async measure(app) {
+    // Mail that does not leave is told as mail.
+    const counts = (await app.jobs.counts()).filter(
+      ({ sendsMail, late }) => !sendsMail || late > 0,
+    );
+    const late = counts.filter((count) => count.late > 0);
+    const loud = counts.filter((count) => hasToBeKnown(count) && count.late === 0);
+    const failed = counts.filter((count) => !count.sendsMail && count.failed > 0);
+    const names = (of: typeof counts): string => named(of.map(({ name }) => name));
+    if (late.length > 0)
+      return {
+        state: 'bad',
+        words: `Work waits for minutes that should have begun at once: ${names(late)}.`,
+        advice:
+          'Start the program again. If it comes back, the machine has too little memory or its clock is wrong.',
+      };
+    if (loud.length > 0)
+      return {
+        state: 'bad',
+        words: `Work that matters failed and is tried again: ${names(loud)}.`,
+        advice: 'Read below what was said, mend that, and run it again from here.',
+      };
+    if (failed.length > 0)
+      return {
+        state: 'attention',
+        words: `${counted(failed.length, 'kind', 'kinds')} of work failed within a day and was given up: ${names(failed)}.`,
+        advice: 'Read below what was said, mend that, and run it again from here.',
+      };
+    return { state: 'good', words: 'All is done in time.' };
+  },
+};

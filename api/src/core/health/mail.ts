@@ -1,0 +1,88 @@
+import { counted } from '../../../../schema/rules/counted.ts';
+import { ofOneMail } from '../mail/watched-mailer.ts';
+import { timeText } from './amounts.ts';
+import type { Finding, HealthCheck } from './check.ts';
+
+interface Waiting {
+  waiting: number;
+  /** Of which a try failed, by the server or the way to it; and by one addressee or letter. */
+  failing: number;
+  refused: number;
+  /** Seconds for which the first of those that fail waits. */
+  oldestSeconds: number | null;
+  said: string | null;
+}
+
+const isOfOneMail = `coalesce(output->>'code', '') = any($2::text[])`;
+
+const waitingMails = `
+  with mails as (
+    select state, start_after, created_on, started_on, output, ${isOfOneMail} as is_of_one
+      from pgboss.job
+     where name = any($1::text[]) and (state < 'active' or state = 'failed')
+  )
+  select count(*) filter (
+           where state = 'retry' or (state < 'active' and start_after <= now())
+         )::int as waiting,
+         count(*) filter (where state = 'retry' and not is_of_one)::int as failing,
+         count(*) filter (where state in ('retry', 'failed') and is_of_one)::int as refused,
+         extract(epoch from now() - min(created_on) filter (where state = 'retry'))::float8
+           as "oldestSeconds",
+         (select coalesce(output->>'message', output->'value'->>'message') from mails
+           where output is not null order by is_of_one, started_on desc nulls last limit 1) as said
+    from mails`;
+
+/** More than a burst of invitations leaves behind for a moment. */
+const manyWaiting = 2000;
+
+function ofQueue({ waiting, failing, refused, oldestSeconds, said }: Waiting): Finding {
+  const queue = counted(waiting, 'mail waits', 'mails wait');
+  const since = timeText((oldestSeconds ?? 0) * 1000);
+  if (failing > 0)
+    return {
+      state: 'bad',
+      words: `Mail does not leave: ${queue}, the first of them for ${since}. Nothing is lost: it is tried again for a day.`,
+      advice:
+        'Read what the mail server said. Mostly a password has changed or an account is full: put the right one into SMTP_URL, start the program again, and send yourself a test letter.',
+      ...(said ? { said } : {}),
+    };
+  if (refused > 0)
+    return {
+      state: 'attention',
+      words: `Mail leaves. The mail server refused ${counted(refused, 'letter', 'letters')}, for its address.`,
+      advice: 'Mostly an address that is wrong or gone: there is nothing to do for the others.',
+      ...(said ? { said } : {}),
+    };
+  if (waiting > manyWaiting)
+    return {
+      state: 'attention',
+      words: `Mail leaves, but slowly: ${queue}.`,
+      advice: 'After a large import that is usual. If it lasts for days, ask for a faster server.',
+    };
+  return {
+    state: 'good',
+    words: waiting === 0 ? 'Mail leaves; none waits.' : `Mail leaves; ${queue}.`,
+  };
+}
+
+/** Whether mail is set up, and whether it leaves. */
+export const mail: HealthCheck = {
+  name: 'mail',
+  title: 'Mail',
+  about: 'Whether mail is set up and leaves: codes, invitations, notices.',
+  whenUnknown: 'What waits is in the database: look there first.',
+  degraded: ({ mailer }) => mailer.state.isFailing() && 'mail',
+  async measure({ db, config, jobs, mailer }) {
+    if (mailer.storedMails)
+      return {
+        state: config.production ? 'bad' : 'attention',
+        words: 'Mail is not set up: no code, invitation or notice reaches anybody.',
+        advice: `Put the address of the college's mail server into SMTP_URL and the sender into MAIL_FROM, start the program again, and send yourself a test letter.${config.production ? '' : ` Until then mails are shown at ${config.publicUrl}/dev/mail.`}`,
+      };
+    const names = jobs.known().flatMap(({ name, sendsMail }) => (sendsMail ? [name] : []));
+    const [found] = await db.sql<Waiting>(waitingMails, [names, [...ofOneMail]]);
+    return ofQueue(
+      found ?? { waiting: 0, failing: 0, refused: 0, oldestSeconds: null, said: null },
+    );
+  },
+};

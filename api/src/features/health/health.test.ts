@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '../../core/mail/mail.ts';
+import {
+  aPerson,
+  eventually,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../../testing/index.ts';
+
+const ask =
+  '{ health { name title about state words advice said at } failedWork { id name isGivenUp tries said } }';
+const letter = 'mutation { sendTestLetter { address isSent words said } }';
+const again = 'mutation ($id: ID!) { runWorkAgain(id: $id) { id } }';
+
+interface Found {
+  name: string;
+  state: string;
+  words: string;
+  advice: string | null;
+  said: string | null;
+}
+
+describe('the health of a college', () => {
+  const sent: Mail[] = [];
+  let refusal: Error | undefined;
+  let app: TestApp;
+  let keeper: Person;
+  beforeAll(async () => {
+    const mailer = {
+      send: (mail: Mail) => {
+        if (refusal) return Promise.reject(refusal);
+        sent.push(mail);
+        return Promise.resolve();
+      },
+    };
+    app = await startTestApp({
+      mailer,
+      limits: { testLetters: { points: 4, seconds: 600 } },
+      env: { PUBLIC_URL: 'http://college.example' },
+    });
+    keeper = await aPerson(app, { isSuperAdmin: true });
+  });
+  afterAll(() => app.close());
+
+  /** A look that is not the one of before: an answer stands for two seconds. */
+  const look = async (name: string, until: (found: Found) => boolean): Promise<Found> => {
+    let last: Found | undefined;
+    return eventually(
+      async () => {
+        const { health } = await keeper.ask(ask);
+        last = (health as Found[]).find((found) => found.name === name);
+        return last && until(last) && last;
+      },
+      `${name}, which is ${JSON.stringify(last)}`,
+    );
+  };
+
+  it('is told of each part in words, with what to do where something is to be done', async () => {
+    const { health, failedWork } = await keeper.ask(ask);
+    const found = health as Found[];
+    expect(found.map(({ name }) => name)).toEqual([
+      'database',
+      'files',
+      'mail',
+      'jobs',
+      'backups',
+      'secret',
+      'push',
+      'instances',
+      'address',
+      'version',
+    ]);
+    const byName = Object.fromEntries(found.map((one) => [one.name, one]));
+    expect(byName['mail']).toMatchObject({ state: 'good', words: 'Mail leaves; none waits.' });
+    expect(byName['jobs']).toMatchObject({ state: 'good' });
+    expect(byName['version']?.words).toContain('The database is of the same version.');
+    expect(byName['backups']).toMatchObject({
+      state: 'attention',
+      words: 'There is none yet; the first is made tonight.',
+    });
+    expect(byName['push']?.advice).toContain('https');
+    for (const { state, advice } of found) expect(advice === null).toBe(state === 'good');
+    expect(failedWork).toEqual([]);
+  });
+
+  it('is for super admins alone, as is what they may do there', async () => {
+    const admin = await aPerson(app, { isAdmin: true });
+    const member = await aPerson(app);
+    for (const document of [ask, letter, `mutation { runWorkAgain(id: "${admin.id}") { id } }`]) {
+      for (const other of [admin, member])
+        expect((await other.refused(document)).code).toBe('FORBIDDEN');
+      expect((await app.visitor.refused(document)).code).toBe('UNAUTHENTICATED');
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('a test letter reaches who asks for it, or says what the mail server said', async () => {
+    const { sendTestLetter } = await keeper.ask(letter);
+    expect(sendTestLetter).toMatchObject({ address: keeper.email, isSent: true, said: null });
+    expect(sent.at(-1)).toMatchObject({ to: keeper.email });
+    refusal = new Error('535 5.7.8 Username and password not accepted');
+    const { sendTestLetter: refused } = await keeper.ask(letter);
+    expect(refused).toMatchObject({ isSent: false, said: refusal.message });
+  });
+
+  it('mail that does not leave is told with the words of its server', async () => {
+    await app.visitor.ask(
+      'mutation ($email: String!) { forgotPassword(email: $email) { message } }',
+      {
+        email: keeper.email,
+      },
+    );
+    const found = await look('mail', ({ state }) => state === 'bad');
+    expect(found.words).toMatch(
+      /^Mail does not leave: 1 mail waits, the first of them for 1 minute/,
+    );
+    expect(found.said).toBe(refusal?.message);
+    expect(found.advice).toContain('SMTP_URL');
+  });
+
+  it('what failed is run again from there, once it is mended, and that is logged', async () => {
+    const { failedWork } = await keeper.ask(ask);
+    const failed = failedWork as { id: string; name: string; said: string }[];
+    expect(failed).toMatchObject([{ name: 'identity.mail-code', said: refusal?.message }]);
+    const id = failed[0]?.id ?? '';
+    refusal = undefined;
+    const before = sent.length;
+    // Its next try would be later than this story ends.
+    await app.app.db.sql(
+      "update pgboss.job set start_after = now() + interval '1 hour' where id = $1",
+      [id],
+    );
+    await keeper.ask(again, { id });
+    await eventually(() => sent.length > before, 'the mail');
+    expect((await keeper.refused(again, { id })).code).toBe('CONFLICT');
+    const { auditLog } = await keeper.ask(
+      '{ auditLog(first: 1) { nodes { action changes { name value } } } }',
+    );
+    expect(auditLog.nodes).toEqual([
+      { action: 'work.runAgain', changes: [{ name: 'job', value: 'identity.mail-code' }] },
+    ]);
+    await look('mail', ({ state }) => state === 'good');
+  });
+
+  it('work that nobody begins is named', async () => {
+    await app.app.jobs.stop();
+    await app.app.db.sql(
+      "insert into pgboss.job (name, start_after) values ('account.make-data-copy', now() - interval '6 minutes')",
+    );
+    const found = await look('jobs', ({ state }) => state === 'bad');
+    expect(found.words).toContain('account.make-data-copy');
+  });
+
+  it('letters are bounded', async () => {
+    await keeper.ask(letter);
+    await keeper.ask(letter);
+    expect((await keeper.refused(letter)).code).toBe('RATE_LIMITED');
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFolder } from '../src/core/database/embedded.ts';
+import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
+import { command } from './support/archives.ts';
+import {
+  buildServer,
+  dataFolder,
+  endProcesses,
+  freePort,
+  type Started,
+  start,
+} from './support/process.ts';
+
+/** Stories that start whole programs, on a busy machine. */
+const milliseconds = 120_000;
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+/** What the doctor said of each part, and how it ended. */
+async function doctor(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const { code, lines } = await command('doctor', env);
+  return { code, said: lines.join('\n') };
+}
+
+beforeAll(() => {
+  buildServer();
+}, milliseconds);
+afterAll(() => {
+  endProcesses();
+});
+
+describe('npm run doctor, on the embedded database', () => {
+  let env: Record<string, string>;
+  let college: Started;
+  beforeAll(async () => {
+    env = { DATA_DIR: dataFolder(), PORT: String(await freePort()) };
+  });
+
+  it(
+    'names a wrong setting, and a place where nothing was started yet',
+    async () => {
+      const wrong = await doctor({ ...env, JWT_SECRET: 'short' });
+      expect(wrong.code).toBe(1);
+      expect(wrong.said).toMatch(/^BAD {4}Settings: JWT_SECRET: must have 32 characters or more$/m);
+      const empty = await doctor(env);
+      expect(empty.code).toBe(1);
+      expect(empty.said).toContain('has no database yet');
+      // What only repeats that is not said again.
+      expect(empty.said.match(/has no database yet/g)).toHaveLength(1);
+    },
+    milliseconds,
+  );
+
+  it(
+    'says the same while the product runs and while it does not',
+    async () => {
+      college = await start(env).ready();
+      expect((await command('backup', env)).code).toBe(0);
+      const whileRunning = await doctor(env);
+      await college.end('SIGTERM');
+      const stopped = await doctor(env);
+      for (const { code, said } of [whileRunning, stopped]) {
+        expect(said).toMatch(/^good {3}Database: It answers and holds [\d.]+ MB\.$/m);
+        expect(said).toMatch(/^good {3}Backups: The newest backup is \d+ minutes? old/m);
+        expect(said).toMatch(/^good {3}Secret of the server: It is the one/m);
+        expect(said).toMatch(/^good {3}Version: .* of the same version\.$/m);
+        expect(code).toBe(0);
+      }
+    },
+    milliseconds,
+  );
+
+  it(
+    'tells of another secret than the one of the newest backup',
+    async () => {
+      const lost = await doctor({ ...env, JWT_SECRET: 'another secret of thirty-two letters' });
+      expect(lost.code).toBe(1);
+      expect(lost.said).toMatch(/^BAD {4}Secret of the server: It is another one/m);
+      expect(lost.said).toContain('Set JWT_SECRET to what it was');
+      expect(lost.said).not.toContain('thirty-two letters');
+    },
+    milliseconds,
+  );
+
+  it(
+    'tells of a database that a newer version has changed, which no longer starts',
+    async () => {
+      const { pglite } = await openFolder(env['DATA_DIR'] ?? '');
+      await pglite.query(
+        "insert into mikro_orm_migrations (name, executed_at) values ('Migration29990101000000_newer', now())",
+      );
+      await pglite.close();
+      const refused = start(env);
+      expect(await refused.ended).toBe(1);
+      const newer = await doctor(env);
+      expect(newer.code).toBe(1);
+      expect(newer.said).toMatch(/^BAD {4}Version: .* changed by a newer version: 1 change is/m);
+      expect(newer.said).toContain('restore the backup');
+    },
+    milliseconds,
+  );
+});
+
+describe('npm run doctor, on a server', () => {
+  it(
+    'tells with its own words of one that can not be reached',
+    async () => {
+      const port = await freePort();
+      const { code, said } = await doctor({
+        DATA_DIR: dataFolder(),
+        DATABASE_URL: `postgres://nobody:hidden-word@127.0.0.1:${port}/none`,
+      });
+      expect(code).toBe(1);
+      expect(said).toMatch(/^BAD {4}Database: It could not be looked at\.$/m);
+      expect(said).toContain('ECONNREFUSED');
+      expect(said).not.toContain('hidden-word');
+    },
+    milliseconds,
+  );
+
+  it.skipIf(!serverUrl)(
+    'changes nothing in one whose migrations were not applied',
+    async () => {
+      const { name, url } = await createDatabase(serverUrl ?? '');
+      const { code, said } = await doctor({ DATA_DIR: dataFolder(), DATABASE_URL: url });
+      expect(said).toMatch(
+        /^good {3}Database: It answers and holds .* connections? (is|are) in use, of/m,
+      );
+      expect(said).toMatch(/^look {3}Version: .* changes are missing\.$/m);
+      expect(code).toBe(1);
+      await dropWithCopies(serverUrl ?? '', name);
+    },
+    milliseconds,
+  );
+});

@@ -1,0 +1,55 @@
+import type { HealthState } from './health.ts';
+
+const words: Record<HealthState, string> = {
+  good: 'All is well.',
+  attention: 'Nothing is broken; something would like to be looked at.',
+  bad: 'Something is broken.',
+};
+
+/** Words of the page of health. */
+export const healthTexts = {
+  title: 'Health',
+  lead: 'How the college’s Experiencia is doing, and what to do where it is not well.',
+  loadFailed: 'The health of the college could not be looked at. Please try again.',
+  states: { good: 'Good', attention: 'Look at this', bad: 'Broken' } satisfies Record<
+    HealthState,
+    string
+  >,
+  summary: words,
+  looked: 'Looked at',
+  stale: 'It can’t be looked at right now; this is how it was.',
+  said: 'What was said:',
+  advice: 'What to do',
+  terminal: 'The same in a terminal, also when nothing here opens any more:',
+  letter: {
+    send: 'Send a test letter to me',
+    sent: (address: string): string =>
+      `The mail server took it. Look into the inbox of ${address}, and among spam.`,
+    notSetUp: 'Mail is not set up, so it went nowhere.',
+    failed: 'It could not be sent.',
+    silent: 'The mail server did not answer in time.',
+    subject: 'A test letter from Experiencia',
+    text: 'If you read this, mail leaves the college as it should.',
+  },
+  jobs: {
+    title: 'Work that failed',
+    givenUp: 'Given up',
+    again: 'Tried again by itself',
+    tries: (count: number): string => (count === 1 ? '1 try' : `${count} tries`),
+    run: 'Run again',
+    runOf: (name: string): string => `Run again: ${name}`,
+    asked: 'It runs again now.',
+    gone: 'It does not wait any more: it is done, or gone.',
+    failed: 'It could not be asked to run again.',
+  },
+} as const;
+
+/** Words of `npm run doctor`. */
+export const doctorTexts = {
+  marks: { good: 'good ', attention: 'look ', bad: 'BAD  ' } satisfies Record<HealthState, string>,
+  settings: 'Settings',
+  settingsAdvice:
+    'Put the setting right in .env (or where the environment is set) and ask again. README.md has all of them.',
+  said: 'it said:',
+  ends: words,
+} as const;
