@@ -13,6 +13,7 @@ import { openings } from './measures/openings.ts';
 import { feed, post, rest } from './measures/pages.ts';
 import { screens } from './measures/screens.ts';
 import { search } from './measures/search.ts';
+import { typeAhead } from './measures/type-ahead.ts';
 import { command, like, question, vote } from './measures/writes.ts';
 import { findServer } from './postgres.ts';
 
@@ -21,6 +22,7 @@ const measures: Measure[] = [
   rest,
   post,
   search,
+  typeAhead,
   asked,
   filteredFeed,
   facets,

@@ -32,6 +32,8 @@ export const limits = {
   chatListChanges: { points: 120, seconds: 60 },
   /** Asked while one types, a few times for each word. */
   chatSearches: { points: 120, seconds: 60 },
+  /** Asked at each pause of somebody who types. */
+  suggestions: { points: 240, seconds: 60 },
   /** Each is told to all who have the conversation open. */
   reactions: { points: 120, seconds: 60 },
   /** Calls that one begins, and changes of network inside of them. */

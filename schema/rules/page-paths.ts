@@ -68,4 +68,6 @@ export const feedPath = (query: {
   readonly sort?: string;
   /** Of experiences: the slug of a company. */
   readonly company?: string;
+  /** Of experiences. */
+  readonly role?: string;
 }): string => pathWith(pagePaths.feed, { ...query });

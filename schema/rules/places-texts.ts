@@ -1,12 +1,12 @@
 /** What the dialogs "Go to" (Ctrl+K) and "Keyboard shortcuts" (?) say. */
 export const placesTexts = {
   title: 'Go to',
-  field: 'Places and actions',
+  field: 'Places, people, companies, actions',
   help: 'Arrow keys choose, Enter opens.',
   places: 'Places',
   adminArea: 'Admin area',
   actions: 'Actions',
-  nothing: 'No place of that name. Enter searches experiences and people for it.',
+  nothing: 'Nothing of that name. Enter searches experiences and people for it.',
   searchFor: (term: string) => `Search for “${term}”`,
   editProfile: 'Edit your profile',
   signOut: 'Logout',
@@ -15,7 +15,7 @@ export const placesTexts = {
 
 /** Each key that does something, where it does, and what: the dialog tells them in this order. */
 export const shortcuts: readonly { keys: readonly string[]; what: string; where?: string }[] = [
-  { keys: ['Ctrl', 'K'], what: 'Go to any place or action' },
+  { keys: ['Ctrl', 'K'], what: 'Go to any place, person or company' },
   { keys: ['/'], what: 'Search' },
   { keys: ['?'], what: 'These shortcuts' },
   { keys: ['Esc'], what: 'Close what lies over the page' },

@@ -38,6 +38,7 @@ import { relationships } from './relationships/index.ts';
 import { sanctions } from './sanctions/index.ts';
 import { search } from './search/index.ts';
 import { settings } from './settings/index.ts';
+import { suggestions } from './suggestions/index.ts';
 import { visionboards } from './visionboards/index.ts';
 
 /**
@@ -84,6 +85,7 @@ export const features: Feature[] = [
   administration,
   companies,
   experiences,
+  suggestions,
   backups,
   health,
 ];

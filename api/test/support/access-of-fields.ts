@@ -12,6 +12,7 @@ export const fields: Record<string, Group> = {
   'Query.searchPreview': 'everyone',
   'Query.experienceFacets': 'signedIn',
   'Query.experiences': 'signedIn',
+  'Query.suggestions': 'signedIn',
   'Query.feedPosts': 'signedIn',
   'Query.popularCompanies': 'signedIn',
   'Query.feedProfiles': 'signedIn',

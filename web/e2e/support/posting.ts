@@ -38,8 +38,8 @@ export async function name(
   // From elsewhere: the same address anew would be a reload, which keeps the company.
   await page.goto('about:blank');
   await page.goto('/add-post');
-  await page.getByRole('textbox', { name: 'Company', exact: true }).fill(companyName);
-  await page.getByRole('textbox', { name: 'Role', exact: true }).fill(role);
+  await page.getByRole('combobox', { name: 'Company', exact: true }).fill(companyName);
+  await page.getByRole('combobox', { name: 'Role', exact: true }).fill(role);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 

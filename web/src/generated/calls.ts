@@ -1623,6 +1623,11 @@ export const queryOwnSanctions = (
   client: ApolloClient, ...options: QueryArguments<Operations.OwnSanctionsQuery, Operations.OwnSanctionsQueryVariables>
 ) => query(client, Operations.OwnSanctionsDocument, ...options);
 
+/** query Suggestions($search: String!, $kinds: [SuggestionKind!]) */
+export const querySuggestions = (
+  client: ApolloClient, ...options: QueryArguments<Operations.SuggestionsQuery, Operations.SuggestionsQueryVariables>
+) => query(client, Operations.SuggestionsDocument, ...options);
+
 /** query VisionBoard($userId: ID!) */
 export const queryVisionBoard = (
   client: ApolloClient, ...options: QueryArguments<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>

@@ -1521,6 +1521,19 @@ export type StoryRoundInput = {
   questionLinks?: Array<string> | null | undefined;
 };
 
+/** What a suggestion is. */
+export type SuggestionKind =
+  /** A company that something tells of; for members. */
+  | 'company'
+  /** A hashtag of experiences. */
+  | 'hashtag'
+  /** An opening that one can still apply to; for members. */
+  | 'opening'
+  /** Somebody whom lists show. */
+  | 'person'
+  /** A role that experiences are about. */
+  | 'role';
+
 /** How large text is. */
 export type TextSize =
   /** An eighth larger. */
@@ -4415,6 +4428,14 @@ export type OwnSanctionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnSanctionsQuery = { ownSanctions: Array<{ id: string, kind: SanctionKind, reason: string, until: string | null, liftedAt: string | null, createdAt: string }> };
 
+export type SuggestionsQueryVariables = Exact<{
+  search: string;
+  kinds?: Array<SuggestionKind> | SuggestionKind | null | undefined;
+}>;
+
+
+export type SuggestionsQuery = { suggestions: Array<{ kind: SuggestionKind, text: string, target: string, companyName: string | null, experienceCount: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } | null }> };
+
 export type VisionBoardFieldsFragment = { id: string, items: Array<{ id: string, title: string, description: string, imageUrl: string | null, isUploaded: boolean }> };
 
 export type VisionBoardQueryVariables = Exact<{
@@ -4886,6 +4907,7 @@ export const PeopleToBlockDocument: TypedDocumentNode<PeopleToBlockQuery, People
 export const DataCopyDocument: TypedDocumentNode<DataCopyQuery, DataCopyQueryVariables> = /* @__PURE__ */ trustedDocument('I2NDiPVY', "query DataCopy{dataCopy{...DataCopyFields}}", DataCopyFieldsFragmentDoc);
 export const RequestDataCopyDocument: TypedDocumentNode<RequestDataCopyMutation, RequestDataCopyMutationVariables> = /* @__PURE__ */ trustedDocument('tFY4RTHW', "mutation RequestDataCopy{requestDataCopy{...DataCopyFields}}", DataCopyFieldsFragmentDoc);
 export const OwnSanctionsDocument: TypedDocumentNode<OwnSanctionsQuery, OwnSanctionsQueryVariables> = /* @__PURE__ */ trustedDocument('noHIcQrv', "query OwnSanctions{ownSanctions{id kind reason until liftedAt createdAt}}");
+export const SuggestionsDocument: TypedDocumentNode<SuggestionsQuery, SuggestionsQueryVariables> = /* @__PURE__ */ trustedDocument('ICrsytOr', "query Suggestions($search:String!$kinds:[SuggestionKind!]){suggestions(search:$search kinds:$kinds){kind text target companyName experienceCount user{...PersonFields}}}", PersonFieldsFragmentDoc);
 export const VisionBoardDocument: TypedDocumentNode<VisionBoardQuery, VisionBoardQueryVariables> = /* @__PURE__ */ trustedDocument('XV7RvQXz', "query VisionBoard($userId:ID!){profile(userId:$userId){id visionBoard{...VisionBoardFields}}}", VisionBoardFieldsFragmentDoc);
 export const AddVisionItemDocument: TypedDocumentNode<AddVisionItemMutation, AddVisionItemMutationVariables> = /* @__PURE__ */ trustedDocument('PihlU9Cy', "mutation AddVisionItem($input:VisionItemInput!$picture:Upload){addVisionItem(input:$input picture:$picture){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
 export const UpdateVisionItemDocument: TypedDocumentNode<UpdateVisionItemMutation, UpdateVisionItemMutationVariables> = /* @__PURE__ */ trustedDocument('fp4cLvgZ', "mutation UpdateVisionItem($id:ID!$input:VisionItemInput!$picture:Upload$removePicture:Boolean){updateVisionItem(id:$id input:$input picture:$picture removePicture:$removePicture){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);

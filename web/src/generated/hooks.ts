@@ -1748,6 +1748,11 @@ export const useOwnSanctionsQuery = (
   options?: useQuery.Options<Operations.OwnSanctionsQuery, Operations.OwnSanctionsQueryVariables>,
 ) => useQuery(Operations.OwnSanctionsDocument, options);
 
+/** query Suggestions($search: String!, $kinds: [SuggestionKind!]) */
+export const useSuggestionsQuery = (
+  options: useQuery.Options<Operations.SuggestionsQuery, Operations.SuggestionsQueryVariables>,
+) => useQuery(Operations.SuggestionsDocument, options);
+
 /** query VisionBoard($userId: ID!) */
 export const useVisionBoardQuery = (
   options: useQuery.Options<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>,

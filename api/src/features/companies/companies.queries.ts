@@ -13,7 +13,7 @@ import {
   sortKey,
 } from '../../core/lists/index.ts';
 import { phrasePattern } from '../search/index.ts';
-import { companiesSql, slugOf } from './companies.sql.ts';
+import { companiesSql, shownCompanies, slugOf } from './companies.sql.ts';
 import type { Company, CompanyCard } from './companies.types.ts';
 
 const columns = [
@@ -24,18 +24,6 @@ const columns = [
   'company.opening_count as openingCount',
   'company.people_count as peopleCount',
 ] as const;
-
-/** Those of which something is left to show, and that are not part of another. */
-const shownCompanies = companiesSql.db
-  .selectFrom('companies as company')
-  .where('company.joined_to_id', 'is', null)
-  .where((eb) =>
-    eb.or([
-      eb('company.experience_count', '>', 0),
-      eb('company.opening_count', '>', 0),
-      eb('company.people_count', '>', 0),
-    ]),
-  );
 
 const bySlug = companiesSql.statement('bySlug', { slug: 'text' }, (_db, { slug }) =>
   shownCompanies

@@ -39,7 +39,30 @@ export const writtenNames = companiesSql.shareQuery(
   companiesSql.db
     .selectFrom('company_names as written')
     .innerJoin('companies as company', 'company.id', 'written.company_id')
-    .select(['written.norm', 'company.slug', 'company.name']),
+    .select(['written.norm', 'company.id', 'company.slug', 'company.name']),
+);
+
+/** Those of which something is left to show, and that are not part of another. */
+export const shownCompanies = companiesSql.db
+  .selectFrom('companies as company')
+  .where('company.joined_to_id', 'is', null)
+  .where((eb) =>
+    eb.or([
+      eb('company.experience_count', '>', 0),
+      eb('company.opening_count', '>', 0),
+      eb('company.people_count', '>', 0),
+    ]),
+  );
+
+/** The same, with how they are called, for statements of other rooms. */
+export const calledCompanies = companiesSql.shareQuery(
+  shownCompanies.select([
+    'company.id',
+    'company.slug',
+    'company.name',
+    'company.name_norm',
+    'company.experience_count',
+  ]),
 );
 
 /**

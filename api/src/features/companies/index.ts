@@ -28,5 +28,5 @@ export const companies: Feature = {
   jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app)],
 };
 
-export { normsOfNamed, writtenNames } from './companies.sql.ts';
+export { calledCompanies, normsOfNamed, writtenNames } from './companies.sql.ts';
 export { keepCompanies } from './keep-companies.ts';

@@ -57,6 +57,7 @@ export const jobs: Feature = {
 
 export { alertedPeople, jobAlerts } from './alerts/alerts.sql.ts';
 export { isOpenNow } from './board/board.sql.ts';
+export { suggestedOpenings } from './board/suggested-openings.sql.ts';
 export {
   hasBookmarkedJob,
   isJobMailOff,

@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import { unionAll } from '../../core/sql/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import {
+  type IndexedText,
   matches,
   matchRank,
   type SearchForms,
@@ -15,6 +16,18 @@ import type { TermKind } from './search-term.entity.ts';
 /** Known terms, and people, that one search looks at: the best so many. */
 const maxTerms = 30;
 const maxPeople = 20;
+
+/** What is looked among, where that is not all. */
+interface Among {
+  /** All people of that name instead of the best few, for lists of people. */
+  everyone?: boolean;
+  /** Nobody: known terms alone. */
+  nobody?: boolean;
+  /** So many of each kind of term, instead of the best of all kinds. */
+  termsOfKind?: number;
+  /** What matches as typed alone: of the beginning of a word everything is a letter apart. */
+  asTyped?: boolean;
+}
 
 /** A known term or a person that a search can mean. */
 export interface MeaningRow {
@@ -38,16 +51,24 @@ const formsOfPhrase: SearchForms = {
   typoKeys: db.selectFrom('phrase').select('typo_keys').$asScalar().$notNull(),
 };
 
+/** Whether a text matches, with errors forgiven or not. */
+const areAlike = (text: IndexedText, forms: SearchForms, asTyped: boolean) =>
+  asTyped ? searchSql.eb(text.norm, 'like', forms.pattern) : matches(text, forms);
+
 /**
  * Known companies, roles, places and hashtags. The condition calls the functions instead of reading
  * `phrase`: terms are few, and only the functions' price tells the planner that comparing all of
  * them is dearer than their indexes.
  */
-const matchingTerms = (phrase: Expression<string>) =>
+const matchingTerms = (phrase: Expression<string>, asTyped: boolean) =>
   db
     .selectFrom('search_terms as term')
     .where((eb) =>
-      matches({ norm: eb.ref('term.norm'), keys: eb.ref('term.keys') }, searchForms(phrase)),
+      areAlike(
+        { norm: eb.ref('term.norm'), keys: eb.ref('term.keys') },
+        searchForms(phrase),
+        asTyped,
+      ),
     )
     .select((eb) => [
       'term.kind',
@@ -57,16 +78,40 @@ const matchingTerms = (phrase: Expression<string>) =>
     ])
     .orderBy('rank')
     .orderBy((eb) => eb.fn('length', ['term.norm']))
-    .orderBy('term.norm')
-    .limit(maxTerms);
+    .orderBy('term.norm');
 
-const matchingPeople = (everyone: boolean) =>
+/** The same, the best so many of each kind. */
+const termsOfEachKind = (phrase: Expression<string>, most: number, asTyped: boolean) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(matchingTerms(phrase, asTyped).as('term'))
+        .selectAll()
+        .select((of) =>
+          of.fn
+            .agg<number>('row_number')
+            .over((rows) =>
+              rows
+                .partitionBy('term.kind')
+                .orderBy('term.rank')
+                .orderBy(of.fn('length', ['term.norm']))
+                .orderBy('term.norm'),
+            )
+            .as('place'),
+        )
+        .as('placed'),
+    )
+    .where('placed.place', '<=', most)
+    .select(['placed.kind', 'placed.norm', 'placed.user_id', 'placed.rank']);
+
+const matchingPeople = (everyone: boolean, asTyped: boolean) =>
   db
     .selectFrom(listedProfiles.as('profile'))
     .where((eb) =>
-      matches(
+      areAlike(
         { norm: eb.ref('profile.name_norm'), keys: eb.ref('profile.name_keys') },
         formsOfPhrase,
+        asTyped,
       ),
     )
     .select((eb) => [
@@ -87,10 +132,15 @@ const matchingPeople = (everyone: boolean) =>
  * where nothing matches as typed. Distinct terms and names alone are read, so that the cost does
  * not grow with the posts (docs/decisions/search.md).
  * @param phrase what `searchText` answers
- * @param everyone all people of that name instead of the best few, for lists of people
  */
-export const phraseMeanings = (phrase: Expression<string>, { everyone = false } = {}) =>
-  searchSql.shareQuery(
+export const phraseMeanings = (
+  phrase: Expression<string>,
+  { everyone = false, nobody: isNobody = false, termsOfKind, asTyped = false }: Among = {},
+) => {
+  const terms = termsOfKind
+    ? termsOfEachKind(phrase, termsOfKind, asTyped)
+    : matchingTerms(phrase, asTyped).limit(maxTerms);
+  return searchSql.shareQuery(
     searchSql.db
       // Worked out once: names are many, and each is compared with every form of the phrase.
       .with(
@@ -99,7 +149,7 @@ export const phraseMeanings = (phrase: Expression<string>, { everyone = false } 
       )
       .with(
         (cte) => cte('candidates').materialized(),
-        () => unionAll<MeaningRow>(matchingTerms(phrase), matchingPeople(everyone)),
+        () => unionAll<MeaningRow>(terms, ...(isNobody ? [] : [matchingPeople(everyone, asTyped)])),
       )
       .selectFrom('candidates')
       .where((eb) =>
@@ -114,3 +164,4 @@ export const phraseMeanings = (phrase: Expression<string>, { everyone = false } 
       )
       .selectAll(),
   );
+};

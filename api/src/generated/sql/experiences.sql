@@ -130,6 +130,7 @@ from
           left join (
             select
               "written"."norm",
+              "company"."id",
               "company"."slug",
               "company"."name"
             from
@@ -1630,6 +1631,7 @@ from
           left join (
             select
               "written"."norm",
+              "company"."id",
               "company"."slug",
               "company"."name"
             from
@@ -2454,6 +2456,7 @@ from
           left join (
             select
               "written"."norm",
+              "company"."id",
               "company"."slug",
               "company"."name"
             from
@@ -4143,6 +4146,7 @@ from
           left join (
             select
               "written"."norm",
+              "company"."id",
               "company"."slug",
               "company"."name"
             from

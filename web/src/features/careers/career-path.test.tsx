@@ -82,12 +82,12 @@ test('a company and role that the viewer has a post about is found before the fo
   const { router } = openPath([], {
     answers: { OwnPost: ({ role }) => ({ ownPost: role === 'product intern' ? 'p1' : null }) },
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'zoho');
-  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'product intern');
+  await user.type(await screen.findByRole('combobox', { name: 'Company' }), 'zoho');
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), 'product intern');
   await press('Continue');
   expect(await screen.findByRole('alert')).toHaveTextContent(postTexts.conflict);
   expect(screen.getByRole('link', { name: 'Read your post' })).toHaveAttribute('href', '/post/p1');
-  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'er');
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), 'er');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await press('Continue');
   await waitFor(() => expect(router.state.location.pathname).toBe('/add-post'));
@@ -102,8 +102,8 @@ test('whose post an admin took away is led to the reason', async () => {
       },
     },
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'zoho');
-  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'SDE');
+  await user.type(await screen.findByRole('combobox', { name: 'Company' }), 'zoho');
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), 'SDE');
   await press('Continue');
   expect(await screen.findByRole('alert')).toHaveTextContent(postTexts.conflictRemoved);
   expect(screen.getByRole('link', { name: 'Read why' })).toHaveAttribute('href', '/moderation');
@@ -119,8 +119,8 @@ test('who has left meanwhile is not led on by a late answer', async () => {
         }),
     },
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'zoho');
-  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'SDE');
+  await user.type(await screen.findByRole('combobox', { name: 'Company' }), 'zoho');
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), 'SDE');
   await press('Continue');
   await waitFor(() => expect(sent('OwnPost')).toHaveLength(1));
   await router.navigate('/feed');
@@ -138,12 +138,12 @@ test('a check that nobody answers is told, and what was typed stays', async () =
       },
     },
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Zoho');
-  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'SDE');
+  await user.type(await screen.findByRole('combobox', { name: 'Company' }), 'Zoho');
+  await user.type(screen.getByRole('combobox', { name: 'Role' }), 'SDE');
   await press('Continue');
   expect(await screen.findByText(postTexts.checkFailed)).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/career-path');
-  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Zoho');
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue('Zoho');
 });
 
 test('another company leads to the form', async () => {

@@ -107,7 +107,7 @@ test('the form asks for what the type and place need, and keeps a draft', async 
   const type = async (label: string, text: string) =>
     userEvent.type(await screen.findByLabelText(label, { exact: false }), text);
   await type('Company Name', 'Zoho');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Role/ }), 'SDE');
+  await userEvent.type(screen.getByRole('combobox', { name: /^Role/ }), 'SDE');
   await type('Application Link', 'ftp://x');
   expect(screen.queryByLabelText('Duration')).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText(/Job Type/), 'Intern');

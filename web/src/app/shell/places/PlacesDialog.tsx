@@ -1,8 +1,16 @@
 import { placesTexts } from '@schema/rules/places-texts';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut, useViewer } from '@/features/identity';
-import { Modal, VisuallyHidden } from '@/ui';
+import { suggestionGroups, suggestionPath, useSuggested } from '@/features/suggestions';
+import {
+  Modal,
+  type OptionGroup,
+  OptionList,
+  optionsOf,
+  useActiveOption,
+  VisuallyHidden,
+} from '@/ui';
 import { openDialog } from './open-dialog.ts';
 import css from './Places.module.css';
 import { type Place, placesFor, placesLike } from './places.ts';
@@ -13,43 +21,53 @@ type Props = {
 };
 
 const groups = ['places', 'adminArea', 'actions'] as const;
-const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The field and what fits it: a combobox whose list is always open. */
-function Places({ onClose }: Pick<Props, 'onClose'>) {
-  const id = useId();
+/** What fits what is typed: places and actions, what may be meant, and the search for it. */
+function usePlaces({ onClose }: Pick<Props, 'onClose'>, typed: string) {
   const { me } = useViewer();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const found = placesLike(placesFor(me), typed);
-  const active = Math.min(chosen, found.length - 1);
-  const optionId = (index: number): string => `${id}-${index}`;
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
-
-  const open = (place: Place | undefined) => {
-    if (!place) return;
+  const open = (place: Place) => {
     onClose();
     if ('to' in place) void navigate(place.to);
     else if (place.act === 'shortcuts') openDialog.set('shortcuts');
     else void signOut();
   };
+  const found = placesLike(placesFor(me), typed);
+  const places: OptionGroup[] = groups.map((group) => ({
+    key: group,
+    label: placesTexts[group],
+    options: found
+      .filter((place) => place.group === group)
+      .map((place) => ({
+        key: place.label,
+        before: <place.icon size={18} stroke={1.75} aria-hidden />,
+        text: place.label,
+        onChoose: () => open(place),
+      })),
+  }));
+  const suggestions = suggestionGroups(useSuggested(typed), (suggestion) => {
+    onClose();
+    void navigate(suggestionPath(suggestion));
+  });
+  // The search for what is typed is the last of the actions, and of all.
+  return [...places.slice(0, -1), ...suggestions, ...places.slice(-1)];
+}
+
+/** The field and what fits it: a combobox whose list is always open. */
+function Places({ onClose }: Pick<Props, 'onClose'>) {
+  const [typed, setTyped] = useState('');
+  const shown = usePlaces({ onClose }, typed);
+  const options = optionsOf(shown);
+  const list = useActiveOption(options.length, 0);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step && found.length > 0) {
-      event.preventDefault();
-      setChosen((active + step + found.length) % found.length);
-    }
+    if (list.onArrow(event)) return;
     // Enter ends a word that is put together from several keys, too.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      open(found[active]);
+      options[list.active]?.onChoose();
     }
   };
-
   return (
     <div className={css.places}>
       <input
@@ -59,9 +77,9 @@ function Places({ onClose }: Pick<Props, 'onClose'>) {
         aria-expanded
         aria-haspopup="listbox"
         aria-autocomplete="list"
-        aria-controls={id}
-        aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
-        aria-describedby={`${id}-help`}
+        aria-controls={list.id}
+        aria-activedescendant={list.activeId}
+        aria-describedby={`${list.id}-help`}
         autoComplete="off"
         enterKeyHint="go"
         maxLength={100}
@@ -71,46 +89,14 @@ function Places({ onClose }: Pick<Props, 'onClose'>) {
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setChosen(0);
+          list.reset();
         }}
         onKeyDown={onKeyDown}
       />
-      <VisuallyHidden id={`${id}-help`}>{placesTexts.help}</VisuallyHidden>
-      {found.length === 1 && typed && <p className={css.nothing}>{placesTexts.nothing}</p>}
-      <div
-        role="listbox"
-        id={id}
-        aria-label={placesTexts.field}
-        className={css.list}
-        // Choosing an option does not take the focus from the field.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {groups.map((group) => {
-          const shown = found.flatMap((place, index) =>
-            place.group === group ? [{ place, index }] : [],
-          );
-          if (shown.length === 0) return null;
-          return (
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-              <div className={css.group} id={`${id}-${group}`} role="presentation">
-                {placesTexts[group]}
-              </div>
-              {shown.map(({ place: { label, icon: Icon, ...place }, index }) => (
-                <div
-                  key={label}
-                  role="option"
-                  id={optionId(index)}
-                  aria-selected={index === active}
-                  className={css.option}
-                  onClick={() => open({ label, icon: Icon, ...place })}
-                >
-                  <Icon size={18} stroke={1.75} aria-hidden />
-                  {label}
-                </div>
-              ))}
-            </div>
-          );
-        })}
+      <VisuallyHidden id={`${list.id}-help`}>{placesTexts.help}</VisuallyHidden>
+      {options.length === 1 && typed && <p className={css.nothing}>{placesTexts.nothing}</p>}
+      <div className={css.list}>
+        <OptionList id={list.id} label={placesTexts.field} groups={shown} active={list.active} />
       </div>
     </div>
   );

@@ -18,7 +18,8 @@ const Page = () => (
     <textarea aria-label="Answer" />
   </>
 );
-const start = (me: object = viewer()) => open(Page, { path: '/feed', me });
+const start = (me: object = viewer(), suggestions: object[] = []) =>
+  open(Page, { path: '/feed', me, answers: { Suggestions: () => ({ suggestions }) } });
 const callPlaces = async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   return screen.findByRole('combobox', { name: placesTexts.field });
@@ -47,6 +48,29 @@ test('what is no place is searched for, and says so', async () => {
   expect(screen.getByText(placesTexts.nothing)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('option', { name: placesTexts.searchFor('zoho') }));
   await waitFor(() => expect(router.state.location.search).toBe('?search=zoho'));
+});
+
+test('beside places it goes to what may be meant', async () => {
+  const { router } = start(viewer(), [
+    {
+      kind: 'company',
+      text: 'Job Street',
+      target: 'job-street',
+      companyName: null,
+      experienceCount: 1,
+      user: null,
+    },
+  ]);
+  await userEvent.type(await callPlaces(), 'job');
+  await screen.findByRole('option', { name: /^Job Street/ });
+  expect(options()).toEqual([
+    'Job Openings',
+    'Job Street1 experience',
+    jobViewTexts.addJob,
+    placesTexts.searchFor('job'),
+  ]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/company/job-street'));
 });
 
 test('a place is asked for while one writes too; ? is a letter there', async () => {

@@ -1,13 +1,23 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import css from './SearchBox.module.css';
 import { SearchInput } from './SearchInput.tsx';
-import { SearchSuggestions } from './SearchSuggestions.tsx';
+import type { OffersHandle, ShownOffers } from './SearchOffers.tsx';
 import { onSearchKey } from './search-keys.ts';
 import { useFeedSearch } from './useFeedSearch.ts';
 import type { RecentSearches } from './useRecentSearches.ts';
 import { useSlashShortcut } from './useSlashShortcut.ts';
-import { useSuggestions } from './useSuggestions.ts';
+
+const SearchOffers = lazy(() => import('./SearchOffers.tsx'));
 
 type Props = {
   recentSearches: RecentSearches;
@@ -16,18 +26,24 @@ type Props = {
   onDone?: () => void;
 };
 
-/**
- * Searches the feed: Enter searches, clearing shows the whole feed again, `/` moves the focus here.
- * Before anything is typed, the box suggests recent searches and popular companies.
- */
-export function SearchBox({ recentSearches, autoFocus = false, onDone }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+const nothingShown: ShownOffers = { isShown: false, listId: undefined, activeId: undefined };
+
+type Refs = {
+  input: RefObject<HTMLInputElement | null>;
+  offers: RefObject<OffersHandle | null>;
+};
+
+/** What the box holds, and what happens to it. */
+function useSearchBox(
+  { recentSearches, autoFocus = false, onDone }: Props,
+  { input, offers }: Refs,
+) {
   const { term, search } = useFeedSearch();
   const [text, setText] = useState(term);
   const [lastTerm, setLastTerm] = useState(term);
-  const suggestions = useSuggestions(text === '', autoFocus, recentSearches);
-  const { isShown, active, chosen, setOpen } = suggestions;
+  const [isOpen, setOpen] = useState(autoFocus);
+  const [isUsed, setUsed] = useState(autoFocus);
+  const [shown, setShown] = useState(nothingShown);
   useSlashShortcut(input);
   if (term !== lastTerm) {
     // Back, forward or a link changed the search: the box shows the new term.
@@ -35,8 +51,12 @@ export function SearchBox({ recentSearches, autoFocus = false, onDone }: Props) 
     setText(term);
   }
 
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
   const submit = (next: string) => {
-    if (next) suggestions.remember(next);
+    if (next) recentSearches.remember(next);
     search(next);
     onDone?.();
   };
@@ -52,37 +72,74 @@ export function SearchBox({ recentSearches, autoFocus = false, onDone }: Props) 
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (offers.current?.take()) return;
     setOpen(false);
-    if (chosen === undefined) submit(text.trim());
-    else choose(chosen);
+    submit(text.trim());
   };
   const onChange = (next: string) => {
-    setOpen(true);
+    open();
     setText(next);
     if (next === '' && term) submit('');
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+    onSearchKey(event, offers.current, {
+      isListed: shown.isShown,
+      hasText: text !== '',
+      close: () => setOpen(false),
+      clear,
+      onDone,
+    });
+  };
+  return {
+    text,
+    isOpen,
+    isUsed,
+    shown,
+    setShown,
+    open,
+    choose,
+    clear,
+    onSubmit,
+    onChange,
+    onBlur,
+    onKeyDown,
+    leave: () => {
+      setText(term);
+      setOpen(false);
+      onDone?.();
+    },
+  };
+}
 
+/**
+ * Searches the feed: Enter searches, clearing shows the whole feed again, `/` moves the focus here.
+ * What the box offers is loaded when it is first used: recent searches and popular companies before
+ * anything is typed, then what may be meant.
+ */
+export function SearchBox(props: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const offers = useRef<OffersHandle>(null);
+  const box = useSearchBox(props, { input, offers });
   return (
     <search className={css.search}>
-      <form onSubmit={onSubmit} onBlur={onBlur}>
+      <form onSubmit={box.onSubmit} onBlur={box.onBlur}>
         <IconSearch size={18} aria-hidden className={css.icon} />
         <SearchInput
           ref={input}
-          id={id}
-          value={text}
-          autoFocus={autoFocus}
-          expanded={isShown}
-          active={chosen === undefined ? null : active}
-          onFocus={() => setOpen(true)}
-          onClick={suggestions.open}
-          onKeyDown={(event) => onSearchKey(event, text, suggestions, { clear, onDone })}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          value={box.text}
+          autoFocus={props.autoFocus}
+          shown={box.shown}
+          onFocus={box.open}
+          onClick={box.open}
+          onKeyDown={box.onKeyDown}
+          onChange={(event) => box.onChange(event.currentTarget.value)}
         />
-        {text ? (
-          <button type="button" className={css.clear} aria-label="Clear search" onClick={clear}>
+        {box.text ? (
+          <button type="button" className={css.clear} aria-label="Clear search" onClick={box.clear}>
             <IconX size={16} aria-hidden />
           </button>
         ) : (
@@ -90,16 +147,19 @@ export function SearchBox({ recentSearches, autoFocus = false, onDone }: Props) 
             /
           </kbd>
         )}
-        {isShown && (
-          <SearchSuggestions
-            id={id}
-            suggestions={suggestions}
-            onChoose={choose}
-            onClear={() => {
-              suggestions.clearRecent();
-              input.current?.focus();
-            }}
-          />
+        {box.isUsed && (
+          <Suspense fallback={null}>
+            <SearchOffers
+              ref={offers}
+              typed={box.text}
+              isOpen={box.isOpen}
+              recentSearches={props.recentSearches}
+              onShown={box.setShown}
+              onSearch={box.choose}
+              onGone={box.leave}
+              onCleared={() => input.current?.focus()}
+            />
+          </Suspense>
         )}
       </form>
     </search>

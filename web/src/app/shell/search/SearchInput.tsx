@@ -1,20 +1,16 @@
 import type { ComponentPropsWithRef } from 'react';
 import css from './SearchBox.module.css';
-import { optionId } from './SearchSuggestions.tsx';
+import type { ShownOffers } from './SearchOffers.tsx';
 
-type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
-  /** The id of the list of suggestions. */
-  id: string;
-  /** Whether the list is shown. */
-  expanded: boolean;
-  /** The index of the option that the arrow keys chose, if any. */
-  active: number | null;
+type Props = ComponentPropsWithRef<'input'> & {
+  /** The list below it. */
+  shown: ShownOffers;
 };
 
 const label = 'Search with name or company or network';
 
-/** The field of the search: a combobox over the list of suggestions. */
-export function SearchInput({ id, expanded, active, ...props }: Props) {
+/** The field of the search: a combobox over the list of what it offers. */
+export function SearchInput({ shown: { isShown, listId, activeId }, ...props }: Props) {
   return (
     <input
       type="text"
@@ -26,13 +22,13 @@ export function SearchInput({ id, expanded, active, ...props }: Props) {
       aria-label={label}
       aria-keyshortcuts="/"
       role="combobox"
-      aria-autocomplete="none"
+      aria-autocomplete="list"
       aria-haspopup="listbox"
-      aria-expanded={expanded}
-      aria-controls={expanded ? id : undefined}
+      aria-expanded={isShown}
+      aria-controls={isShown ? listId : undefined}
       autoComplete="off"
-      aria-activedescendant={active === null ? undefined : optionId(id, active)}
-      aria-describedby={expanded ? `${id}-help` : undefined}
+      aria-activedescendant={isShown ? activeId : undefined}
+      aria-describedby={isShown ? `${listId}-help` : undefined}
       {...props}
     />
   );

@@ -1,5 +1,6 @@
 import { feedTexts } from '@schema/rules/posts-texts';
-import { screen } from '@testing-library/react';
+import { suggestionTexts } from '@schema/rules/suggestions-texts';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { open } from '@/testing/open';
@@ -20,10 +21,18 @@ function Boxes({ count }: { count: number }) {
     <SearchBox key={index} recentSearches={recentSearches} />
   ));
 }
-const start = (count = 1) =>
+const start = (
+  count = 1,
+  meant: (variables: Record<string, unknown>) => object | Promise<object> = () => ({
+    suggestions: [],
+  }),
+) =>
   open(() => <Boxes count={count} />, {
     path: '/feed',
-    answers: { PopularCompanies: () => ({ popularCompanies: ['Google', 'Zoho'] }) },
+    answers: {
+      PopularCompanies: () => ({ popularCompanies: ['Google', 'Zoho'] }),
+      Suggestions: meant,
+    },
   });
 
 test('before anything is typed it offers popular companies and the last five searches, by arrows and Enter', async () => {
@@ -53,6 +62,59 @@ test('before anything is typed it offers popular companies and the last five sea
   expect(options()).toEqual(['Google', 'Zoho']);
   await userEvent.type(box(), 'x');
   expect(options()).toEqual([]);
+});
+
+/** A suggestion, of which the story says what matters. */
+const suggestion = (kind: string, text: string, facts: object = {}) => ({
+  kind,
+  text,
+  target: text.toLowerCase(),
+  companyName: null,
+  experienceCount: 0,
+  user: null,
+  ...facts,
+});
+
+test('while one types it offers what may be meant, by kind, each a way to its page', async () => {
+  const { router, sent } = start(1, ({ search }) => ({
+    suggestions: [
+      suggestion('company', 'Infosys', { experienceCount: 3 }),
+      suggestion('role', `Information ${String(search)}`),
+      suggestion('opening', 'Infra Engineer', { companyName: 'Zoho' }),
+    ],
+  }));
+  await userEvent.type(box(), 'i');
+  await userEvent.type(box(), 'nf');
+  await screen.findByRole('option', { name: 'Infosys 3 experiences' });
+  // One letter means everything; what is typed on is asked for at a pause.
+  expect(sent('Suggestions')).toEqual([{ search: 'inf', kinds: null }]);
+  expect(options()).toEqual(['Infosys3 experiences', 'Information inf', 'Infra EngineerZoho']);
+  expect(screen.getByText(suggestionTexts.count(3))).toHaveRole('status');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/company/infosys'));
+});
+
+test('Enter searches for what is typed where nothing is chosen; the answer to another word is none', async () => {
+  const answers: Record<string, (found: object) => void> = {};
+  const { router } = start(
+    1,
+    ({ search }) =>
+      new Promise<object>((resolve) => {
+        answers[String(search)] = resolve;
+      }),
+  );
+  await userEvent.type(box(), 'go');
+  await waitFor(() => expect(answers).toHaveProperty('go'));
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'zo');
+  await waitFor(() => expect(answers).toHaveProperty('zo'));
+  answers['zo']?.({ suggestions: [suggestion('company', 'Zoho')] });
+  await screen.findByRole('option', { name: 'Zoho' });
+  answers['go']?.({ suggestions: [suggestion('company', 'Google')] });
+  await userEvent.type(box(), 'h');
+  expect(options()).toEqual(['Zoho']);
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('?search=zoh');
 });
 
 test('the boxes of a page, and other tabs, add to the same searches', async () => {

@@ -1,52 +1,53 @@
 import type { KeyboardEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onSearchKey } from './search-keys.ts';
-import type { Suggestions } from './useSuggestions.ts';
+
+/** What the list answers: whether the key meant something to it. */
+type Answers = { arrow?: boolean; chosen?: boolean; recent?: boolean };
 
 /** Presses a key; @returns the names of the actions that it calls */
-function press(key: string, text: string, state: Partial<Suggestions>, closable = true): string[] {
+function press(
+  key: string,
+  answers: Answers,
+  isListed: boolean,
+  hasText: boolean,
+  closable = true,
+) {
   const called: string[] = [];
   const action = (name: string) => () => void called.push(name);
-  const suggestions: Suggestions = {
-    recent: ['one', 'two'],
-    companies: ['Zoho'],
-    isShown: false,
-    active: -1,
-    chosen: undefined,
-    setOpen: action('toggle'),
-    open: action('open'),
-    unchoose: action('unchoose'),
-    move: (step) => called.push(`move ${step}`),
-    remember: action('remember'),
-    remove: (term) => called.push(`remove ${term}`),
-    clearRecent: action('clearRecent'),
-    ...state,
-  };
   const event = { key, preventDefault: vi.fn() } as unknown as KeyboardEvent;
-  onSearchKey(event, text, suggestions, {
-    clear: action('clear'),
-    onDone: closable ? action('done') : undefined,
-  });
+  onSearchKey(
+    event,
+    {
+      onArrow: () => answers.arrow ?? false,
+      take: () => false,
+      unchoose: () => answers.chosen ?? false,
+      forget: () => {
+        if (answers.recent) called.push('forget');
+        return answers.recent ?? false;
+      },
+    },
+    {
+      isListed,
+      hasText,
+      close: action('close'),
+      clear: action('clear'),
+      onDone: closable ? action('done') : undefined,
+    },
+  );
   return called;
 }
 
-test('arrows choose while nothing is typed; in a text they move the cursor', () => {
-  expect(press('ArrowDown', '', {})).toEqual(['move 1']);
-  expect(press('ArrowUp', '', {})).toEqual(['move -1']);
-  expect(press('ArrowDown', 'zo', {})).toEqual([]);
-});
-
-test('Delete removes the chosen recent search, but no company', () => {
-  const isShown = true;
-  expect(press('Delete', '', { isShown, active: 1, chosen: 'two' })).toEqual(['remove two']);
-  expect(press('Delete', '', { isShown, active: 2, chosen: 'Zoho' })).toEqual([]);
-  expect(press('Delete', '', { isShown })).toEqual([]);
+test('arrows are the list’s, where it has any; Delete removes the chosen recent search', () => {
+  expect(press('ArrowDown', { arrow: true }, true, false)).toEqual([]);
+  expect(press('Delete', { recent: true }, true, false)).toEqual(['forget']);
+  expect(press('Delete', {}, true, true)).toEqual([]);
 });
 
 test('Escape takes back one thing at a time', () => {
-  expect(press('Escape', '', { isShown: true, active: 0, chosen: 'one' })).toEqual(['unchoose']);
-  expect(press('Escape', '', { isShown: true }, false)).toEqual(['toggle']);
-  expect(press('Escape', 'zo', {})).toEqual(['clear']);
-  expect(press('Escape', '', { isShown: true })).toEqual(['done']);
-  expect(press('Escape', '', {}, false)).toEqual([]);
+  expect(press('Escape', { chosen: true }, true, true)).toEqual([]);
+  expect(press('Escape', {}, true, true, false)).toEqual(['close']);
+  expect(press('Escape', {}, false, true)).toEqual(['clear']);
+  expect(press('Escape', {}, true, false)).toEqual(['done']);
+  expect(press('Escape', {}, false, false, false)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextOption, withoutRecent } from './useSuggestions.ts';
+import { nextOption } from '@/ui/combobox/useActiveOption';
+import { withoutRecent } from './without-recent.ts';
 
 describe('arrow keys', () => {
   test.each([

@@ -8,7 +8,8 @@ import { RefusedError } from '@/core/errors';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useIsMounted } from '@/core/useIsMounted';
-import { Button, LinkButton, SelectField, TextField } from '@/ui';
+import { SuggestedField } from '@/features/suggestions';
+import { Button, LinkButton, SelectField } from '@/ui';
 import { findOwnPost, type WrittenPost } from '../own-post';
 import type { PostSubject } from '../post-subject';
 import classes from './AnotherCompanyForm.module.css';
@@ -43,13 +44,8 @@ export function AnotherCompanyForm({ onContinue }: Props) {
   const ownPost = found && isSame(found.about, form.values) ? found.written : null;
   return (
     <DraftForm form={form} className={classes.form}>
-      <TextField
-        label="Company"
-        required
-        autoComplete="organization"
-        {...form.field('companyName')}
-      />
-      <TextField label="Role" required autoComplete="organization-title" {...form.field('role')} />
+      <SuggestedField kind="company" label="Company" required {...form.field('companyName')} />
+      <SuggestedField kind="role" label="Role" required {...form.field('role')} />
       <SelectField label="Type" required data={typeOptions} {...form.field('experienceType')} />
       {ownPost && (
         <div className={classes.conflict} role="alert">

@@ -1,5 +1,6 @@
 import { careerTypeLabels } from '@schema/rules/careers-texts';
 import { useId } from 'react';
+import { SuggestedField } from '@/features/suggestions';
 import { CheckboxField, CompanyLogo, SegmentedControl, TextField } from '@/ui';
 import { ordinalText } from '../timeline/entry-labels';
 import { TimelineRow } from '../timeline/TimelineRow';
@@ -26,18 +27,18 @@ function CompanyFields({ editor: { form }, entry, index }: Props) {
   const path = `experiences.${index}`;
   return (
     <>
-      <TextField
+      <SuggestedField
+        kind="company"
         label="Company"
         required
         maxLength={100}
-        autoComplete="organization"
         {...form.getInputProps(`${path}.companyName`)}
       />
-      <TextField
+      <SuggestedField
+        kind="role"
         label="Role"
         required
         maxLength={100}
-        autoComplete="organization-title"
         {...form.getInputProps(`${path}.role`)}
       />
       {entry.type === 'work' && (

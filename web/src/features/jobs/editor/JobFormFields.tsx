@@ -12,6 +12,7 @@ import {
 } from '@schema/rules/jobs-texts';
 import { withScheme } from '@schema/rules/links';
 import { type ReactNode, useId } from 'react';
+import { SuggestedField } from '@/features/suggestions';
 import { Card, ChipsField, SelectField, TextAreaField, TextField } from '@/ui';
 import { dayText, today } from '../opening/days';
 import { DuplicateJobWarning } from './DuplicateJobWarning';
@@ -48,8 +49,14 @@ function What({ form }: Props) {
   return (
     <Section title={jobViewTexts.sections.job}>
       <div className={classes.pair}>
-        <TextField {...form.field('companyName')} label="Company Name" maxLength={100} required />
-        <TextField {...form.field('role')} label="Role" maxLength={100} required />
+        <SuggestedField
+          kind="company"
+          {...form.field('companyName')}
+          label="Company Name"
+          maxLength={100}
+          required
+        />
+        <SuggestedField kind="role" {...form.field('role')} label="Role" maxLength={100} required />
       </div>
       <DuplicateJobWarning form={form} />
       <div className={classes.pair}>

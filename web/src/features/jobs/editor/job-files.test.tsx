@@ -22,7 +22,7 @@ async function openFilled(answers: object = {}) {
     },
   });
   await userEvent.type(await screen.findByLabelText(/Company Name/), 'Zoho');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Role/ }), 'SDE');
+  await userEvent.type(screen.getByRole('combobox', { name: /^Role/ }), 'SDE');
   await userEvent.type(screen.getByLabelText(/Application Link/), 'https://x.example');
   await userEvent.selectOptions(screen.getByLabelText(/Job Type/), 'FTE');
   return opened;
@@ -73,7 +73,7 @@ test('what is sent again after a closed page has the key of before; other words 
   expect(await screen.findByLabelText(/Company Name/)).toHaveValue('Zoho');
   await post();
   await waitFor(() => expect(second.sent('PostJob')).toHaveLength(1));
-  await userEvent.type(screen.getByRole('textbox', { name: /^Role/ }), ' II');
+  await userEvent.type(screen.getByRole('combobox', { name: /^Role/ }), ' II');
   await post();
   await waitFor(() => expect(second.sent('PostJob')).toHaveLength(2));
   const [key] = first.sent('PostJob').map(({ key: sent }) => sent);

@@ -19,7 +19,7 @@ test('what the next person sends is theirs, and goes with their sign-out', async
   });
   signIn('ravi');
   const type = async (label: RegExp, text: string) =>
-    userEvent.type(await screen.findByRole('textbox', { name: label }), text);
+    userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), text);
   await type(/^Company Name/, 'Freshworks');
   await type(/^Role/, 'SDE');
   await type(/^Application Link/, 'https://jobs.example/7');

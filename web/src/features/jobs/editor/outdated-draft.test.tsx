@@ -17,7 +17,7 @@ const openEditor = (over: object = {}) =>
       UpdateJob: () => ({ updateJob: opening(over) }),
     },
   });
-const role = () => screen.findByRole('textbox', { name: /^Role/ });
+const role = () => screen.findByRole('combobox', { name: /^Role/ });
 const changed = { role: 'Platform Intern', editedAt: '2026-01-09T10:00:00.000Z' };
 
 beforeEach(() => localStorage.clear());

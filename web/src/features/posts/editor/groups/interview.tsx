@@ -1,5 +1,6 @@
 import { firstInterviewYear } from '@schema/rules/posts';
 import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
+import { SuggestedField } from '@/features/suggestions';
 import { CompanyLogo, SelectField, TextAreaField, TextField } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
@@ -15,20 +16,15 @@ function InterviewInputs({ form, isNew }: GroupProps) {
   return (
     <div className={classes.fields}>
       {!isNew && (
-        <TextField
+        <SuggestedField
+          kind="company"
           className={classes.whole}
           label="Company name"
           required
-          autoComplete="organization"
           {...form.getInputProps('companyName')}
         />
       )}
-      <TextField
-        label="Role"
-        required
-        autoComplete="organization-title"
-        {...form.getInputProps('role')}
-      />
+      <SuggestedField kind="role" label="Role" required {...form.getInputProps('role')} />
       <TextField
         label="Experience type"
         readOnly

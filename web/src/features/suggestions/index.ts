@@ -1,0 +1,5 @@
+/** What somebody who types may mean: in the header, in "Go to", in fields of forms. */
+
+export { SuggestedField } from './SuggestedField';
+export { suggestionGroups, suggestionPath } from './suggestion-options';
+export { useSuggested } from './useSuggested';
