@@ -3,6 +3,7 @@ import {
   notificationTypes,
   type waySwitches,
 } from './notification-ways.ts';
+import { peopleText } from './people-text.ts';
 
 export * from './notification-ways.ts';
 
@@ -46,6 +47,7 @@ export const notificationKinds = [
   'factsCorrected',
   'graduated',
   'announced',
+  'healthTurned',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -64,20 +66,13 @@ export const mailedAtOnce: readonly NotificationKind[] = [
 
 /**
  * In no weekly mail: openings that fit a saved search are mailed as often as the search says, and
- * announcements where an admin says so.
+ * announcements where an admin says so, and super admins of what breaks at once.
  */
-export const mailedElsewhere: readonly NotificationKind[] = ['jobPosted', 'announced'];
-
-/**
- * `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden
- * is `Someone`.
- */
-function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
-  if (count <= 1) return first;
-  return count === 2 && second
-    ? `${first} and ${second}`
-    : `${first} and ${count - 1} ${count === 2 ? 'other' : 'others'}`;
-}
+export const mailedElsewhere: readonly NotificationKind[] = [
+  'jobPosted',
+  'announced',
+  'healthTurned',
+];
 
 /**
  * What a notification's words are made of: who (the latest first), how many, and what it is about.
@@ -137,6 +132,7 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     factsCorrected: () => 'The college corrected your details: please have a look',
     graduated: () => 'Have you graduated? Become an alumnus, if you like',
     announced: (_who, subject) => `The college announces: ${subject}`,
+    healthTurned: (_who, subject) => subject,
     personMuted: (_who, subject) => `You can read, but not write for a time: ${subject}`,
   };
 

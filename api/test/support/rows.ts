@@ -57,6 +57,7 @@ export const firstRows: Record<string, string> = {
   call_signals: `insert into call_signals (id, call_id, number, user_id, kind, content) values (${id(41)}, ${id(40)}, 1, ${user}, 'offer', 'v=0')`,
   admin_notes: `insert into admin_notes (id, person_id, text) values (${id(61)}, ${user}, 'x')`,
   second_factors: `insert into second_factors (user_id, sealed_secret, recovery_hashes) values (${user}, 'sealed', '{}')`,
+  health_states: `insert into health_states (id, name, state, since) values (${id(62)}, 'mail', 'good', now())`,
   admin_choices: `insert into admin_choices (user_id) values (${user})`,
   sanctions: `insert into sanctions (id, person_id, kind, reason) values (${id(60)}, ${user}, 'warning', 'x')`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,

@@ -1037,6 +1037,8 @@ export type NotificationKind =
   | 'gratitudeSent'
   /** Somebody upvoted a gratitude that the person wrote. */
   | 'gratitudeUpvoted'
+  /** Something of the product broke, or is good again; the person is a super admin. */
+  | 'healthTurned'
   /** Somebody posted an opening that a saved search of the person finds. */
   | 'jobPosted'
   /** Somebody wrote in a conversation of the person. */

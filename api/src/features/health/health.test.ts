@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { disk } from '../../core/disk.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import {
   aPerson,
@@ -7,6 +8,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
+import { watchHealth } from './watch-health.ts';
 
 const ask =
   '{ health { name title about state words advice said at } failedWork { id name isGivenUp tries said } }';
@@ -141,6 +143,84 @@ describe('the health of a college', () => {
       { action: 'work.runAgain', changes: [{ name: 'job', value: 'identity.mail-code' }] },
     ]);
     await look('mail', ({ state }) => state === 'good');
+  });
+
+  describe('is told to super admins', () => {
+    const { freeBytes } = disk;
+    const watch = (): Promise<void> => watchHealth(app.app).run({});
+    const told = async (of: Person): Promise<string[]> => {
+      const { notifications } = await of.ask(
+        '{ notifications(first: 20) { nodes { kind content link } } }',
+      );
+      return (notifications.nodes as { kind: string; content: string; link: string }[]).flatMap(
+        ({ kind, content, link }) => (kind === 'healthTurned' ? [`${content} ${link}`] : []),
+      );
+    };
+    const lettersTo = (email: string): string[] =>
+      sent.flatMap(({ to, subject }) => (to === email ? [subject] : []));
+    afterAll(() => {
+      disk.freeBytes = freeBytes;
+    });
+
+    it('once when something breaks, by mail and at the bell, whichever instance sees it', async () => {
+      const second = await aPerson(app, { isSuperAdmin: true });
+      const admin = await aPerson(app, { isAdmin: true });
+      await watch();
+      sent.length = 0;
+      disk.freeBytes = () => Promise.resolve(1_000_000);
+      await Promise.all([watch(), watch()]);
+      await watch();
+      for (const one of [keeper, second]) {
+        await eventually(() => lettersTo(one.email).length > 0, 'the letter');
+        const [bell] = await eventually(async () => {
+          const lines = await told(one);
+          return lines.length > 0 && lines;
+        }, 'the bell');
+        expect(bell).toMatch(
+          /^Files and disk needs you: The disk is nearly full.* \/admin\/health$/,
+        );
+      }
+      await watch();
+      expect(lettersTo(keeper.email)).toEqual(['Files and disk needs you']);
+      expect(await told(keeper)).toHaveLength(1);
+      expect(sent.find(({ to }) => to === keeper.email)?.text).toContain('Make room: ');
+      expect([lettersTo(admin.email), await told(admin)]).toEqual([[], []]);
+    });
+
+    it('and once when it has been good again for ten minutes', async () => {
+      disk.freeBytes = freeBytes;
+      await watch();
+      app.clock.advance(300);
+      await watch();
+      expect(lettersTo(keeper.email)).toEqual(['Files and disk needs you']);
+      app.clock.advance(301);
+      await watch();
+      await watch();
+      await eventually(() => lettersTo(keeper.email).length > 1, 'the second letter');
+      expect(lettersTo(keeper.email)).toEqual([
+        'Files and disk needs you',
+        'Files and disk: good again',
+      ]);
+    });
+
+    it('at the bell alone where it is the mail that fails', async () => {
+      refusal = new Error('421 Service not available');
+      await app.visitor.ask(
+        'mutation ($email: String!) { forgotPassword(email: $email) { message } }',
+        { email: (await aPerson(app)).email },
+      );
+      await look('mail', ({ state }) => state === 'bad');
+      await watch();
+      await eventually(
+        async () => (await told(keeper)).some((line) => line.startsWith('Mail needs you')),
+        'the bell',
+      );
+      const waiting = await app.app.db.sql(
+        "select 1 from pgboss.job where name = 'health.mail-super-admin' and state < 'completed'",
+      );
+      expect(waiting).toEqual([]);
+      refusal = undefined;
+    });
   });
 
   it('work that nobody begins is named', async () => {

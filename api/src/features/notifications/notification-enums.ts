@@ -54,6 +54,7 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     factsCorrected: 'An admin corrected what stands in the account of the person.',
     personMuted: 'The person reads and does not write for a time.',
     graduated: 'The year of graduation of the person, a student, is over.',
+    healthTurned: 'Something of the product broke, or is good again; the person is a super admin.',
     announced: 'The college announced something to the person, among others.',
   },
 });

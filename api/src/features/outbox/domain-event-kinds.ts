@@ -31,6 +31,7 @@ const happenings = {
   factsCorrected: ['personId', 'personId'],
   graduated: ['personId', 'personId'],
   announced: ['announcementId', 'recipientId'],
+  healthTurned: ['healthStateId', 'recipientId'],
 } as const;
 export type DomainEventKind = keyof typeof happenings;
 export const domainEventKinds = Object.keys(happenings) as DomainEventKind[];

@@ -1766,7 +1766,8 @@ with
             'personMuted',
             'factsCorrected',
             'graduated',
-            'announced'
+            'announced',
+            'healthTurned'
           )
           and (
             (
@@ -1896,7 +1897,8 @@ where
         'personMuted',
         'factsCorrected',
         'graduated',
-        'announced'
+        'announced',
+        'healthTurned'
       )
       and (
         (
@@ -2063,7 +2065,8 @@ with
             'personMuted',
             'factsCorrected',
             'graduated',
-            'announced'
+            'announced',
+            'healthTurned'
           )
           and (
             (
@@ -2123,7 +2126,7 @@ with
             )
           )
         )
-        and "notification"."kind" not in ('jobPosted', 'announced')
+        and "notification"."kind" not in ('jobPosted', 'announced', 'healthTurned')
         and "notification"."updated_at" <= $1::timestamptz - '10 minutes'::interval
         and "notification"."updated_at" > $1::timestamptz - '60 days'::interval
       )
@@ -2169,7 +2172,8 @@ where
         'personMuted',
         'factsCorrected',
         'graduated',
-        'announced'
+        'announced',
+        'healthTurned'
       )
       and (
         (
@@ -2229,7 +2233,7 @@ where
         )
       )
     )
-    and "notification"."kind" not in ('jobPosted', 'announced')
+    and "notification"."kind" not in ('jobPosted', 'announced', 'healthTurned')
     and "notification"."updated_at" <= $1::timestamptz - '10 minutes'::interval
     and "notification"."updated_at" > $1::timestamptz - '60 days'::interval
   )
@@ -2288,7 +2292,8 @@ where
       'personMuted',
       'factsCorrected',
       'graduated',
-      'announced'
+      'announced',
+      'healthTurned'
     )
     and (
       (

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import { pagePathOf } from '../../../core/sql/index.ts';
 import { announcedWords } from '../../announcements/index.ts';
+import { toldOfHealth } from '../../health/index.ts';
 import { people } from '../../identity/index.ts';
 import { eventColumns } from '../../outbox/index.ts';
 import { allSanctions } from '../../sanctions/index.ts';
@@ -28,7 +29,7 @@ const sanctionsOf = (kind: 'personWarned' | 'personMuted'): NotificationRule => 
 
 /** What the college notifies a person of about themselves; nobody is named. */
 export const collegeRules: Record<
-  'personWarned' | 'personMuted' | 'factsCorrected' | 'graduated' | 'announced',
+  'personWarned' | 'personMuted' | 'factsCorrected' | 'graduated' | 'announced' | 'healthTurned',
   NotificationRule
 > = {
   personWarned: sanctionsOf('personWarned'),
@@ -80,6 +81,22 @@ export const collegeRules: Record<
           group: groupKey('announced', ref('announcement.id')),
           subject: ref('announcement.words'),
           link: sql.lit(pagePaths.feed),
+        }),
+      ),
+  },
+  healthTurned: {
+    type: 'comment',
+    priority: 'high',
+    isFromCollege: true,
+    alertsAgain: 'always',
+    candidates: acts
+      .innerJoin(toldOfHealth.as('health'), 'health.id', eventColumns('healthTurned').healthStateId)
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref(eventColumns('healthTurned').recipientId),
+          group: groupKey('healthTurned', ref('health.id')),
+          subject: ref('health.told_words'),
+          link: sql.lit(pagePaths.adminHealth),
         }),
       ),
   },

@@ -7,6 +7,7 @@ import {
   IconEye,
   IconEyeOff,
   IconFlag,
+  IconHeartbeat,
   IconHeartHandshake,
   IconMessageCheck,
   IconMessageCircle,
@@ -59,6 +60,7 @@ const kindIcons: Record<NotificationKind, Icon> = {
   personMuted: IconVolumeOff,
   factsCorrected: IconUserEdit,
   graduated: IconSchool,
+  healthTurned: IconHeartbeat,
   announced: IconSpeakerphone,
 };
 

@@ -1,0 +1,19 @@
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { accounts } from '../identity/index.ts';
+import type { HealthStateEntity } from './health-state.entity.ts';
+
+export const healthSql = roomSql<Tables<typeof HealthStateEntity>>('health');
+
+/** What super admins were told last, for their bell. */
+export const toldOfHealth = healthSql.shareQuery(
+  healthSql.db.selectFrom('health_states').select(['id', 'told_words']),
+);
+
+/** Who looks after the whole: super admins who may sign in, by the small index of admins. */
+export const superAdmins = healthSql.statement('superAdmins', {}, (db) =>
+  db
+    .selectFrom(accounts.as('account'))
+    .where('account.is_super_admin', '=', true)
+    .where('account.is_banned', '=', false)
+    .select(['account.id', 'account.email', 'account.full_name as fullName']),
+);

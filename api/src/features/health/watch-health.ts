@@ -1,0 +1,77 @@
+import { healthMailTexts } from '../../../../schema/rules/health-mail-texts.ts';
+import { type App, change, type Work } from '../../core/context.ts';
+import type { Health } from '../../core/health/check.ts';
+import { measureHealth } from '../../core/health/measure.ts';
+import type { Job } from '../../core/jobs.ts';
+import { type Letter, letterMail } from '../../core/mail/letter.ts';
+import { mailRetries } from '../../core/mail/mail.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
+import { superAdmins } from './health.sql.ts';
+import { HealthStateEntity, type Told } from './health-state.entity.ts';
+
+const mailJob = 'health.mail-super-admin';
+
+/** What was bad is good again once it has been so for a while: a full disk comes and goes. */
+const settledMilliseconds = 10 * 60_000;
+
+/** Notes how it stands. @returns what is to be told of it, where that has changed */
+function turnOf(row: HealthStateEntity, { state, title, words }: Health, now: Date): Told | null {
+  if (row.state !== state) Object.assign(row, { state, since: now });
+  const isSettled = now.getTime() - row.since.getTime() >= settledMilliseconds;
+  const told: Told | null =
+    state === 'bad' ? 'bad' : row.told === 'bad' && isSettled ? 'good' : null;
+  if (told === null || told === row.told) return null;
+  row.told = told;
+  row.toldWords = healthMailTexts.bell(title, told, words);
+  return told;
+}
+
+async function tell(work: Work, turned: [HealthStateEntity, Health][], at: Date): Promise<void> {
+  const letter = healthMailTexts.turned(
+    turned.map(([{ told }, { title, words, advice, said }]) => ({
+      ...{ title, told, words },
+      ...(told === 'bad' && { advice, said }),
+    })),
+  );
+  // It would arrive when mail leaves again, and be untrue by then.
+  const isMailAway = turned.some(([{ name, told }]) => name === 'mail' && told === 'bad');
+  for (const { id, ...to } of await work.query(superAdmins, {})) {
+    for (const [row] of turned)
+      noteDomainEvent(work, 'healthTurned', { healthStateId: row.id, recipientId: id, at });
+    if (!isMailAway) await work.enqueue(mailJob, { to, ...letter } satisfies Letter);
+  }
+}
+
+/**
+ * Tells super admins of what turned bad, and once it is good again: once per change, whichever
+ * instance sees it first, because what was told is a row that it holds meanwhile.
+ */
+async function tellOfTurns(app: App, found: readonly Health[]): Promise<void> {
+  const now = app.clock.now();
+  await change(app, async (work) => {
+    await work.advisoryLock('health');
+    const rows = new Map((await work.em.find(HealthStateEntity, {})).map((row) => [row.name, row]));
+    const turned: [HealthStateEntity, Health][] = [];
+    for (const health of found) {
+      const row =
+        rows.get(health.name) ??
+        work.em.create(HealthStateEntity, { name: health.name, state: 'good', since: now });
+      if (turnOf(row, health, now)) turned.push([row, health]);
+    }
+    if (turned.length > 0) await tell(work, turned, now);
+  });
+}
+
+/** Looks at everything every five minutes, and tells super admins of what turned. */
+export const watchHealth = (app: App): Job<object> => ({
+  name: 'health.watch-turns',
+  cron: '*/5 * * * *',
+  run: async () => tellOfTurns(app, await measureHealth(app)),
+});
+
+/** Mails a super admin what turned. */
+export const healthMails = (app: App): Job<Letter> => ({
+  name: mailJob,
+  ...mailRetries,
+  run: (letter) => app.mailer.send(letterMail(app.config, letter)),
+});
