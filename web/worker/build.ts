@@ -25,7 +25,12 @@ const storedPages = [
   'NotFoundPage',
 ];
 /** Code that is loaded when the line is lost. */
-const storedParts = ['PageAge', 'offline/kept-answers.ts', 'idb-keyval/dist/index.js'];
+const storedParts = [
+  'PageAge',
+  'WaitingNotice',
+  'offline/kept-answers.ts',
+  'idb-keyval/dist/index.js',
+];
 
 /**
  * Builds the service worker beside the app, as one script: it has to be told which files the app

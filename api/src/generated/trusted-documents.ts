@@ -357,4 +357,6 @@ export const trustedDocuments: Readonly<Record<string, string>> = {
   "VPcG7jNU": "fragment VisionBoardFields on VisionBoard{id items{id title description imageUrl isUploaded __typename}__typename}mutation RemoveVisionItem($id:ID!){removeVisionItem(id:$id){...VisionBoardFields __typename}}",
   "X8Po7QRS": "fragment VisionBoardFields on VisionBoard{id items{id title description imageUrl isUploaded __typename}__typename}mutation OrderVisionBoard($ids:[ID!]!){orderVisionBoard(ids:$ids){...VisionBoardFields __typename}}",
   "6Jr23Z0F": "fragment VisionBoardFields on VisionBoard{id items{id title description imageUrl isUploaded __typename}__typename}subscription VisionBoardLive($userId:ID!){visionBoardUpdated(userId:$userId){...VisionBoardFields __typename}}",
+  "xKjKF2kH": "query PostLiked($id:ID!){post(id:$id){id viewer{id hasLiked __typename}__typename}}",
+  "GCy4WJeo": "query JobLiked($id:ID!){job(id:$id){id viewer{id hasLiked __typename}__typename}}",
 };

@@ -1652,3 +1652,13 @@ export const mutateRemoveVisionItem = (
 export const mutateOrderVisionBoard = (
   client: ApolloClient, ...options: MutationArguments<Operations.OrderVisionBoardMutation, Operations.OrderVisionBoardMutationVariables>
 ) => mutate(client, Operations.OrderVisionBoardDocument, ...options);
+
+/** query PostLiked($id: ID!) */
+export const queryPostLiked = (
+  client: ApolloClient, ...options: QueryArguments<Operations.PostLikedQuery, Operations.PostLikedQueryVariables>
+) => query(client, Operations.PostLikedDocument, ...options);
+
+/** query JobLiked($id: ID!) */
+export const queryJobLiked = (
+  client: ApolloClient, ...options: QueryArguments<Operations.JobLikedQuery, Operations.JobLikedQueryVariables>
+) => query(client, Operations.JobLikedDocument, ...options);

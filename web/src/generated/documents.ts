@@ -4486,6 +4486,20 @@ export type VisionBoardLiveSubscriptionVariables = Exact<{
 
 export type VisionBoardLiveSubscription = { visionBoardUpdated: { id: string, items: Array<{ id: string, title: string, description: string, imageUrl: string | null, isUploaded: boolean }> } };
 
+export type PostLikedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PostLikedQuery = { post: { id: string, viewer: { id: string, hasLiked: boolean } } };
+
+export type JobLikedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobLikedQuery = { job: { id: string, viewer: { id: string, hasLiked: boolean } } };
+
 export const WrittenPostFragmentDoc: TypedDocumentNode<WrittenPostFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment WrittenPost on Post{additionalQuestions{answer question}atCompany campusType cgpaRequired companyName eligibleBranches experienceType finalNotes finalPlacementCount hashtags interviewYear level location logo materialLinks mode numberOfRounds offerStatus oneLiner onlineAssessment{description duration mode questionLinks questionsAsked shortlistedCount}package postType preparationTime preparationTips resumeLink role rounds{duration intentionOfInterviewer isInterviewerNice isKindnessTold level mode questionLinks questionsAsked roundName shortlistedCount}storyRounds{description name questionLinks}topicsWeightage}");
 export const WrittenDraftFragmentDoc: TypedDocumentNode<WrittenDraftFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment WrittenDraft on DraftForm{additionalQuestions{answer question}atCompany campusType cgpaRequired companyName eligibleBranches experienceType finalNotes finalPlacementCount hashtags interviewYear level location logo materialLinks mode numberOfRounds offerStatus oneLiner onlineAssessment{description duration mode questionLinks questionsAsked shortlistedCount}package postType preparationTime preparationTips resumeLink role rounds{duration intentionOfInterviewer isInterviewerNice level mode questionLinks questionsAsked roundName shortlistedCount}storyRounds{description name questionLinks}topicsWeightage}");
 export const AdminUserFieldsFragmentDoc: TypedDocumentNode<AdminUserFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminUserFields on AdminUser{id fullName email mobileNumber college degreeType stream specialisation yearOfGraduation role isVerified verifiedAt verifiedBy verificationEndedAt hasSecondFactor isProfileComplete isAdmin isSuperAdmin isBanned bannedUntil mutedUntil createdAt profilePic(size:small)}");
@@ -4916,3 +4930,5 @@ export const UpdateVisionItemDocument: TypedDocumentNode<UpdateVisionItemMutatio
 export const RemoveVisionItemDocument: TypedDocumentNode<RemoveVisionItemMutation, RemoveVisionItemMutationVariables> = /* @__PURE__ */ trustedDocument('VPcG7jNU', "mutation RemoveVisionItem($id:ID!){removeVisionItem(id:$id){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
 export const OrderVisionBoardDocument: TypedDocumentNode<OrderVisionBoardMutation, OrderVisionBoardMutationVariables> = /* @__PURE__ */ trustedDocument('X8Po7QRS', "mutation OrderVisionBoard($ids:[ID!]!){orderVisionBoard(ids:$ids){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
 export const VisionBoardLiveDocument: TypedDocumentNode<VisionBoardLiveSubscription, VisionBoardLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('6Jr23Z0F', "subscription VisionBoardLive($userId:ID!){visionBoardUpdated(userId:$userId){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
+export const PostLikedDocument: TypedDocumentNode<PostLikedQuery, PostLikedQueryVariables> = /* @__PURE__ */ trustedDocument('xKjKF2kH', "query PostLiked($id:ID!){post(id:$id){id viewer{id hasLiked}}}");
+export const JobLikedDocument: TypedDocumentNode<JobLikedQuery, JobLikedQueryVariables> = /* @__PURE__ */ trustedDocument('GCy4WJeo', "query JobLiked($id:ID!){job(id:$id){id viewer{id hasLiked}}}");

@@ -1782,3 +1782,13 @@ export const useOrderVisionBoardMutation = (
 export const useVisionBoardLiveSubscription = (
   options: LiveOptions<Operations.VisionBoardLiveSubscription, Operations.VisionBoardLiveSubscriptionVariables>,
 ) => useLiveSubscription(Operations.VisionBoardLiveDocument, options);
+
+/** query PostLiked($id: ID!) */
+export const usePostLikedQuery = (
+  options: useQuery.Options<Operations.PostLikedQuery, Operations.PostLikedQueryVariables>,
+) => useQuery(Operations.PostLikedDocument, options);
+
+/** query JobLiked($id: ID!) */
+export const useJobLikedQuery = (
+  options: useQuery.Options<Operations.JobLikedQuery, Operations.JobLikedQueryVariables>,
+) => useQuery(Operations.JobLikedDocument, options);

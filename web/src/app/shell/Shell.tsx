@@ -5,6 +5,7 @@ import { ChatLive } from '@/features/chat';
 import { ConnectionsLive } from '@/features/connections';
 import { VerificationBanner } from '@/features/identity';
 import { LiveNotifications } from '@/features/notifications';
+import { useWhenIdle } from '../worker/useWhenIdle.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { KeyboardPlaces } from './places/KeyboardPlaces.tsx';
@@ -12,6 +13,10 @@ import css from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 
 const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
+/** What waits on the device can wait until the page is there. */
+const WaitingNotice = lazy(() =>
+  import('@/features/waiting').catch(() => ({ default: () => null })),
+);
 
 /** Fetches the code of the page that most people open next, unless they save data. */
 function prefetchPostPage(): void {
@@ -28,6 +33,7 @@ export default function Shell() {
   const [everOpened, setEverOpened] = useState(false);
   // The menu belongs to the entry of the history where it was opened: navigation closes it.
   const open = menuOpenedAt === key;
+  const isIdle = useWhenIdle();
   useEffect(() => {
     const timer = window.setTimeout(prefetchPostPage, prefetchAfterMs);
     return () => window.clearTimeout(timer);
@@ -56,6 +62,11 @@ export default function Shell() {
       <ChatLive />
       <LiveNotifications />
       <KeyboardPlaces />
+      {isIdle && (
+        <Suspense fallback={null}>
+          <WaitingNotice />
+        </Suspense>
+      )}
       {everOpened && (
         <Suspense fallback={null}>
           <MenuSheet opened={open} onClose={() => setMenuOpenedAt(undefined)} />

@@ -197,7 +197,7 @@ test('what the server refuses to remove stands there again, with the reason', as
   openList(both, {
     answers: {
       RemoveBookmark: () => {
-        throw new TypeError('Failed to fetch');
+        throw new Error('Refused');
       },
     },
   });

@@ -5,3 +5,5 @@ export { ChatLive } from './live/ChatLive';
 export { MessagesLink } from './live/MessagesLink';
 export { useWaitingChats } from './live/useWaitingChats';
 export { ApproachLink } from './starting/ApproachLink';
+export { isUpload } from './unsent/chat-outbox';
+export { useOutbox } from './unsent/useOutbox';

@@ -1,8 +1,12 @@
+import { pagePathOf } from '@schema/rules/page-paths';
 import { questionTexts } from '@schema/rules/posts-texts';
+import { waitingTexts } from '@schema/rules/waiting-texts';
 import { type RefObject, useRef } from 'react';
 import { succeeds } from '@/core/data/succeeds';
+import { type Deed, putAside } from '@/core/outbox/deeds';
 import { useViewer } from '@/features/identity';
 import { useAnswerQuestionMutation, useAskQuestionMutation } from '@/generated/hooks';
+import { notify } from '@/ui';
 import { optimisticAnswer, optimisticQuestion } from './optimistic';
 import { addAnswer, addQuestions } from './question-cache';
 
@@ -18,7 +22,7 @@ export type AskAndAnswer = {
 
 /**
  * Asks and answers: shown at once, and removed with the reason when refused. Both resolve to
- * whether it was accepted.
+ * whether it was accepted; without a line it waits on this device.
  */
 export function useAskAndAnswer(postId: string): AskAndAnswer {
   const { me } = useViewer();
@@ -26,9 +30,17 @@ export function useAskAndAnswer(postId: string): AskAndAnswer {
   const [askQuestion] = useAskQuestionMutation();
   const [answerQuestion] = useAnswerQuestionMutation();
 
-  const send = async (mutation: () => Promise<unknown>, failed: string): Promise<boolean> => {
+  const send = async (
+    mutation: () => Promise<unknown>,
+    unsent: Pick<Deed, 'kind' | 'target' | 'content' | 'key'>,
+    failed: string,
+  ): Promise<boolean> => {
     inFlight.current += 1;
-    const isAccepted = await succeeds(mutation(), failed);
+    const sent = mutation().catch((error: unknown) => {
+      if (!putAside({ ...unsent, path: pagePathOf.post(postId) }, error)) throw error;
+      notify.success(waitingTexts.putAside);
+    });
+    const isAccepted = await succeeds(sent, failed);
     inFlight.current -= 1;
     return isAccepted;
   };
@@ -44,6 +56,7 @@ export function useAskAndAnswer(postId: string): AskAndAnswer {
           update: (cache, { data }) =>
             data && addQuestions(cache, postId, [data.askQuestion], { own: true }),
         }),
+      { kind: 'ask', target: postId, content, key },
       questionTexts.askFailed,
     );
 
@@ -57,6 +70,7 @@ export function useAskAndAnswer(postId: string): AskAndAnswer {
             : undefined,
           update: (cache, { data }) => data && addAnswer(cache, data.answerQuestion, { own: true }),
         }),
+      { kind: 'answer', target: questionId, content, key },
       questionTexts.answerFailed,
     );
 

@@ -1,8 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { pagePathOf } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
 import { withTypename } from '@/core/data/with-typename';
 import { errorText } from '@/core/errors';
+import { putAside } from '@/core/outbox/deeds';
 import { useGate } from '@/features/identity';
-import type { PostFieldsFragment } from '@/generated/documents';
+import { LikePostDocument, type PostFieldsFragment } from '@/generated/documents';
 import { useLikePostMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 
@@ -13,24 +16,34 @@ export function useLike({
   viewer,
 }: Pick<PostFieldsFragment, 'id' | 'counters' | 'viewer'>) {
   const gate = useGate();
+  const client = useApolloClient();
   const [likePost, { loading }] = useLikePostMutation();
 
   const toggle = () => {
     // The server toggles: a second press before the answer would mean something else.
     if (loading) return;
     const hasLiked = !viewer.hasLiked;
-    likePost({
-      variables: { id },
-      optimisticResponse: {
-        likePost: withTypename('PostLike', {
-          counters: withTypename('PostCounters', {
-            ...counters,
-            useful: Math.max(0, counters.useful + (hasLiked ? 1 : -1)),
-          }),
-          viewer: withTypename('PostViewer', { id, hasLiked }),
-        }),
+    const expected = withTypename('PostLike', {
+      counters: withTypename('PostCounters', {
+        ...counters,
+        useful: Math.max(0, counters.useful + (hasLiked ? 1 : -1)),
+      }),
+      viewer: withTypename('PostViewer', { id, hasLiked }),
+    });
+    likePost({ variables: { id }, optimisticResponse: { likePost: expected } }).catch(
+      (error: unknown) => {
+        const deed = { kind: 'likePost', target: id, content: hasLiked ? 'on' : 'off' } as const;
+        if (!putAside({ ...deed, path: pagePathOf.post(id) }, error))
+          return notify.error(errorText(error, postTexts.likeFailed));
+        // It stays as it was pressed: it waits for the line.
+        client.writeQuery({
+          query: LikePostDocument,
+          variables: { id },
+          data: { likePost: expected },
+          id: 'ROOT_MUTATION',
+        });
       },
-    }).catch((error: unknown) => notify.error(errorText(error, postTexts.likeFailed)));
+    );
   };
 
   return { hasLiked: viewer.hasLiked, useful: counters.useful, toggle: () => gate(toggle) };

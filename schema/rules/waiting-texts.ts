@@ -1,0 +1,39 @@
+import { counted } from './counted.ts';
+
+/** What waits on a device for the line, in one place. */
+export const waitingTexts = {
+  /** "3 things wait for the line" */
+  waits: (count: number): string =>
+    `${counted(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} for the line`,
+  refused: (count: number): string => `${counted(count, 'thing')} could not be sent`,
+  show: 'Show',
+  title: 'What waits here',
+  intro: 'It goes by itself, in this order, as soon as there is a line. You can close this page.',
+  none: 'Nothing waits. All that you wrote here has arrived.',
+  drafts: 'Drafts on this device',
+  inBoxes: 'Typed and not sent',
+  kinds: {
+    message: 'Message',
+    file: 'File',
+    ask: 'Question',
+    answer: 'Answer',
+    likePost: 'Like',
+    likeJob: 'Like',
+    markPost: 'Bookmark',
+    markProfile: 'Bookmark',
+    markJobOpening: 'Bookmark',
+  },
+  takenBack: {
+    likePost: 'Like, taken back',
+    likeJob: 'Like, taken back',
+    markPost: 'Bookmark, taken back',
+    markProfile: 'Bookmark, taken back',
+    markJobOpening: 'Bookmark, taken back',
+  },
+  toPlace: 'Open its page',
+  sendNow: 'Try now',
+  remove: 'Delete',
+  goOn: 'Go on writing',
+  sendFailed: 'The server did not take it.',
+  putAside: 'No line: it waits here and goes by itself.',
+} as const;

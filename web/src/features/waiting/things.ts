@@ -1,0 +1,51 @@
+import { pagePathOf } from '@schema/rules/page-paths';
+import { waitingTexts as texts } from '@schema/rules/waiting-texts';
+import type { Deed, DeedKind } from '@/core/outbox/deeds';
+import { isUpload, type useOutbox } from '@/features/chat';
+
+type Unsent = ReturnType<ReturnType<typeof useOutbox>['read']>[number];
+
+/** Something that waits, as the list shows it. */
+export type Thing = {
+  key: string;
+  /** What it is: a message, a like. */
+  kind: string;
+  /** Its words, or the name of a file; empty for a mark. */
+  words: string;
+  /** Where it belongs. */
+  path: string;
+  place: string;
+  /** Why the server refused it; null while it waits. */
+  refusal: string | null;
+  /** Who sends it. */
+  from: 'chat' | 'deeds';
+};
+
+const isMark = (kind: DeedKind): kind is Exclude<DeedKind, 'ask' | 'answer'> =>
+  kind !== 'ask' && kind !== 'answer';
+
+const thingOfDeed = ({ key, kind, content, path, title, refusal }: Deed): Thing => ({
+  key,
+  kind: isMark(kind) && content === 'off' ? texts.takenBack[kind] : texts.kinds[kind],
+  words: isMark(kind) ? '' : content,
+  path,
+  place: title,
+  refusal,
+  from: 'deeds',
+});
+
+const thingOfMessage = (entry: Unsent): Thing => ({
+  key: entry.key,
+  kind: isUpload(entry) ? texts.kinds.file : texts.kinds.message,
+  words: isUpload(entry) ? entry.file.name : entry.content,
+  path: pagePathOf.chat(entry.conversationId),
+  place: '',
+  refusal: entry.refusal,
+  from: 'chat',
+});
+
+/** All that waits on this device, messages first. */
+export const thingsOf = (messages: readonly Unsent[], deeds: readonly Deed[]): Thing[] => [
+  ...messages.map(thingOfMessage),
+  ...deeds.map(thingOfDeed),
+];
