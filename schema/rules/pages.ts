@@ -85,6 +85,12 @@ export const pages = {
     jobMedia: { path: '/job-media/:id', file: 'jobs/JobMediaPage', who: 'members' },
     addJob: { path: '/add-job-opening', file: 'jobs/AddJobPage', who: 'members' },
     editJob: { path: '/edit-job-opening/:id', file: 'jobs/EditJobPage', who: 'members' },
+    people: {
+      path: '/people',
+      file: 'directory/PeoplePage',
+      who: 'members',
+      title: 'People',
+    },
     companies: {
       path: '/companies',
       file: 'companies/CompaniesPage',

@@ -12,6 +12,8 @@ export const fields: Record<string, Group> = {
   'Query.searchPreview': 'everyone',
   'Query.experienceFacets': 'signedIn',
   'Query.experiences': 'signedIn',
+  'Query.people': 'members',
+  'Query.peopleFacets': 'members',
   'Query.suggestions': 'signedIn',
   'Query.feedPosts': 'signedIn',
   'Query.popularCompanies': 'signedIn',

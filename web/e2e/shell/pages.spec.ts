@@ -62,6 +62,7 @@ const places: Record<
       await page.getByRole('button', { name: 'Share Job' }).waitFor();
     },
   },
+  'the directory': { who: 'student', go: (page) => page.goto(`${pagePaths.people}?branch=CSE`) },
   'all companies': {
     who: 'student',
     go: toCompanies,

@@ -8,6 +8,7 @@ import { cachePolicies as bookmarks } from '@/features/bookmarks/cache-policies'
 import { cachePolicies as chat } from '@/features/chat/cache-policies';
 import { cachePolicies as companies } from '@/features/companies/cache-policies';
 import { cachePolicies as connections } from '@/features/connections/cache-policies';
+import { cachePolicies as directory } from '@/features/directory/cache-policies';
 import { cachePolicies as endorsements } from '@/features/endorsements/cache-policies';
 import { cachePolicies as feedback } from '@/features/feedback/cache-policies';
 import { cachePolicies as gratitudes } from '@/features/gratitudes/cache-policies';
@@ -31,6 +32,7 @@ export const roomPolicies = [
   bookmarks,
   chat,
   companies,
+  directory,
   connections,
   endorsements,
   feedback,

@@ -728,6 +728,16 @@ export const mutateDisconnect = (
   client: ApolloClient, ...options: MutationArguments<Operations.DisconnectMutation, Operations.DisconnectMutationVariables>
 ) => mutate(client, Operations.DisconnectDocument, ...options);
 
+/** query People($filter: PeopleFilterInput, $sort: FeedSort, $first: Int, $after: String) */
+export const queryPeople = (
+  client: ApolloClient, ...options: QueryArguments<Operations.PeopleQuery, Operations.PeopleQueryVariables>
+) => query(client, Operations.PeopleDocument, ...options);
+
+/** query PeopleFacets($filter: PeopleFilterInput) */
+export const queryPeopleFacets = (
+  client: ApolloClient, ...options: QueryArguments<Operations.PeopleFacetsQuery, Operations.PeopleFacetsQueryVariables>
+) => query(client, Operations.PeopleFacetsDocument, ...options);
+
 /** query Endorsements($userId: ID!, $first: Int = 20, $after: String) */
 export const queryEndorsements = (
   client: ApolloClient, ...options: QueryArguments<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>

@@ -1187,6 +1187,30 @@ export type ParticipantRole =
   /** Read and write. */
   | 'member';
 
+/** Which people a list has: those who fit everything that is given, and of several values of one filter any. */
+export type PeopleFilterInput = {
+  /** Graduating in this year or later. */
+  batchFrom?: number | null | undefined;
+  /** Graduating in this year or before. */
+  batchTo?: number | null | undefined;
+  /** The branch, or what they study where there is none. */
+  branch?: Array<string> | null | undefined;
+  /** The place on the profile, as a whole. */
+  city?: Array<string> | null | undefined;
+  /** Who works at one of these companies or did, by its slug or in any way it is written. */
+  company?: Array<string> | null | undefined;
+  /** Alumni who take requests for a chat now. */
+  requests?: boolean | null | undefined;
+  /** Who has one of these roles or had, compared without case and accents. */
+  role?: Array<string> | null | undefined;
+  /** A part of the name. */
+  search?: string | null | undefined;
+  /** A topic that an alumnus is asked about. */
+  topic?: Array<string> | null | undefined;
+  /** Only those whom the college verified. */
+  verified?: boolean | null | undefined;
+};
+
 /** What a file of a post or draft is to it. */
 export type PostFileKind =
   /** Something to study: PDF, DOC or DOCX, at most 10 of them. */
@@ -2921,6 +2945,23 @@ export type ConnectionsLiveSubscriptionVariables = Exact<{ [key: string]: never;
 
 
 export type ConnectionsLiveSubscription = { connectionUpdated: { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null, counts: { id: string, connected: number, received: number, sent: number }, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, connection: { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null } | null } | null } };
+
+export type PeopleQueryVariables = Exact<{
+  filter?: PeopleFilterInput | null | undefined;
+  sort?: FeedSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PeopleQuery = { people: { nodes: Array<{ id: string, bio: string | null, interests: Array<string>, postsCount: number, totalExperienceDuration: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, picture: string | null, connection: { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null } | null }, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type PeopleFacetsQueryVariables = Exact<{
+  filter?: PeopleFilterInput | null | undefined;
+}>;
+
+
+export type PeopleFacetsQuery = { peopleFacets: { count: number, facets: Array<{ name: string, count: number, values: Array<{ value: string, label: string | null, count: number }> }> } };
 
 export type EndorsementFieldsFragment = { id: string, menteeId: string, message: string, visibility: EndorsementVisibility, isPending: boolean, createdAt: string, alumni: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } };
 
@@ -4730,6 +4771,8 @@ export const RejectConnectionDocument: TypedDocumentNode<RejectConnectionMutatio
 export const UndoRejectConnectionDocument: TypedDocumentNode<UndoRejectConnectionMutation, UndoRejectConnectionMutationVariables> = /* @__PURE__ */ trustedDocument('j413D4_X', "mutation UndoRejectConnection($requestId:ID!){undoRejectConnection(requestId:$requestId){...ConnectionFields counts{...ConnectionCountsFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc);
 export const DisconnectDocument: TypedDocumentNode<DisconnectMutation, DisconnectMutationVariables> = /* @__PURE__ */ trustedDocument('T4TY8cTB', "mutation Disconnect($userId:ID!){disconnect(userId:$userId){...ConnectionFields counts{...ConnectionCountsFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc);
 export const ConnectionsLiveDocument: TypedDocumentNode<ConnectionsLiveSubscription, ConnectionsLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('HLKj5f8f', "subscription ConnectionsLive{connectionUpdated{...ConnectionFields counts{...ConnectionCountsFields}user{...PersonWithConnectionFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc, PersonWithConnectionFieldsFragmentDoc);
+export const PeopleDocument: TypedDocumentNode<PeopleQuery, PeopleQueryVariables> = /* @__PURE__ */ trustedDocument('pakyb3Yl', "query People($filter:PeopleFilterInput$sort:FeedSort$first:Int$after:String){people(filter:$filter sort:$sort first:$first after:$after){nodes{...ProfileCardFields user{connection{...ConnectionFields}}}pageInfo{endCursor hasNextPage}}}", ProfileCardFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
+export const PeopleFacetsDocument: TypedDocumentNode<PeopleFacetsQuery, PeopleFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('g_UpZMIz', "query PeopleFacets($filter:PeopleFilterInput){peopleFacets(filter:$filter){count facets{name count values{value label count}}}}");
 export const EndorsementsDocument: TypedDocumentNode<EndorsementsQuery, EndorsementsQueryVariables> = /* @__PURE__ */ trustedDocument('dYIO9v2O', "query Endorsements($userId:ID!$first:Int=20$after:String){profile(userId:$userId){id endorsements(first:$first after:$after){nodes{...EndorsementFields}pageInfo{endCursor hasNextPage}}}}", EndorsementFieldsFragmentDoc);
 export const PendingEndorsementsDocument: TypedDocumentNode<PendingEndorsementsQuery, PendingEndorsementsQueryVariables> = /* @__PURE__ */ trustedDocument('omVbHxtM', "query PendingEndorsements($userId:ID!$after:String){profile(userId:$userId){id ownEndorsement{id}endorsements(first:50 after:$after pending:true){nodes{...EndorsementFields}pageInfo{endCursor hasNextPage}}}}", EndorsementFieldsFragmentDoc);
 export const SubmitEndorsementDocument: TypedDocumentNode<SubmitEndorsementMutation, SubmitEndorsementMutationVariables> = /* @__PURE__ */ trustedDocument('RE2P_SBP', "mutation SubmitEndorsement($menteeId:ID!$message:String!$visibility:EndorsementVisibility!){submitEndorsement(menteeId:$menteeId message:$message visibility:$visibility){...EndorsementFields}}", EndorsementFieldsFragmentDoc);

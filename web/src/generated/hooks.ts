@@ -783,6 +783,16 @@ export const useConnectionsLiveSubscription = (
   options?: LiveOptions<Operations.ConnectionsLiveSubscription, Operations.ConnectionsLiveSubscriptionVariables>,
 ) => useLiveSubscription(Operations.ConnectionsLiveDocument, options);
 
+/** query People($filter: PeopleFilterInput, $sort: FeedSort, $first: Int, $after: String) */
+export const usePeopleQuery = (
+  options?: useQuery.Options<Operations.PeopleQuery, Operations.PeopleQueryVariables>,
+) => useQuery(Operations.PeopleDocument, options);
+
+/** query PeopleFacets($filter: PeopleFilterInput) */
+export const usePeopleFacetsQuery = (
+  options?: useQuery.Options<Operations.PeopleFacetsQuery, Operations.PeopleFacetsQueryVariables>,
+) => useQuery(Operations.PeopleFacetsDocument, options);
+
 /** query Endorsements($userId: ID!, $first: Int = 20, $after: String) */
 export const useEndorsementsQuery = (
   options: useQuery.Options<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>,

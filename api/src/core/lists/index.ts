@@ -1,3 +1,5 @@
+export { type Facets, facetTypes } from './facet-types.ts';
+export { type CountedToken, facetsOf, frequentValues, tokenCounts } from './facets.ts';
 export { readFilter } from './filters.ts';
 export { type CountedPage, declareList, type List, type ListArgs } from './list.ts';
 export { filterInput, listArgs } from './list-input.ts';

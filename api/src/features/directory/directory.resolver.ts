@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import type { Facets } from '../../core/lists/index.ts';
 import { type Page, pageSize } from '../../core/paging.ts';
 import { Profile, type ProfileCard } from '../profiles/index.ts';
 import { FeedArgs } from '../search/index.ts';
 import { ProfileConnection, RelatedProfile } from './directory.types.ts';
 import { feedProfiles } from './feed-profiles.queries.ts';
+import { countPeople, peoplePage } from './people.queries.ts';
+import { PeopleArgs, PeopleFacets, PeopleFacetsArgs } from './people.types.ts';
 import { relatedProfiles } from './related-profiles.queries.ts';
 
 @Resolver()
@@ -20,6 +23,34 @@ export class DirectoryResolver {
     @Args(() => FeedArgs) args: FeedArgs,
   ): Promise<Page<ProfileCard>> {
     return feedProfiles(ctx.app, requireViewer(ctx).id, args);
+  }
+}
+
+const filterErrors =
+  'BAD_USER_INPUT for a year out of range and for more values than a filter takes, RATE_LIMITED for many searches at once';
+
+@Resolver()
+export class PeopleResolver {
+  @Access('member')
+  @Query(() => ProfileConnection, {
+    description: `The directory: people who fit a filter, the viewer not among them. Careers, cities and topics of those find them alone whose profile the viewer reads whole; nobody who blocks the viewer, or whom the viewer blocks. Errors: ${filterErrors}; BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.`,
+  })
+  people(
+    @Ctx() ctx: Context,
+    @Args(() => PeopleArgs) args: PeopleArgs,
+  ): Promise<Page<ProfileCard>> {
+    return peoplePage(ctx, args);
+  }
+
+  @Access('member')
+  @Query(() => PeopleFacets, {
+    description: `What the directory could be narrowed to, counted with the same care. Errors: ${filterErrors}.`,
+  })
+  peopleFacets(
+    @Ctx() ctx: Context,
+    @Args(() => PeopleFacetsArgs) { filter }: PeopleFacetsArgs,
+  ): Promise<Facets> {
+    return countPeople(ctx, filter);
   }
 }
 

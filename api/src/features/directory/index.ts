@@ -1,13 +1,14 @@
 import type { Feature } from '../../core/feature.ts';
-import { DirectoryResolver, ProfileRelatedResolver } from './directory.resolver.ts';
+import { DirectoryResolver, PeopleResolver, ProfileRelatedResolver } from './directory.resolver.ts';
 
 /**
- * Lists of people: the feed of people, the preview of a search, and who is related to a profile. It
- * stands above the rooms whose tables people are found by: profiles, careers and posts.
+ * Lists of people: the directory, the feed of people, the preview of a search, and who is related
+ * to a profile. It stands above the rooms whose tables people are found by: profiles, careers,
+ * posts, companies.
  */
 export const directory: Feature = {
   name: 'directory',
-  resolvers: [DirectoryResolver, ProfileRelatedResolver],
+  resolvers: [DirectoryResolver, PeopleResolver, ProfileRelatedResolver],
 };
 
 export { countListedPeople } from './listed-count.queries.ts';

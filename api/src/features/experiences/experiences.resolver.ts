@@ -1,6 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import type { Facets } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
 import { type PostCard, PostConnection } from '../posts/index.ts';
 import { experiencesPage } from './experiences.queries.ts';
@@ -30,7 +31,7 @@ export class ExperiencesResolver {
   experienceFacets(
     @Ctx() ctx: Context,
     @Args(() => ExperienceFacetsArgs) { search, filter }: ExperienceFacetsArgs,
-  ): Promise<ExperienceFacets> {
+  ): Promise<Facets> {
     return countFacets(ctx, search, filter);
   }
 }

@@ -1,12 +1,11 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { experienceFilters } from '../../../../schema/rules/experiences-filters.ts';
 import {
   type ExperienceSort,
   experienceSorts,
 } from '../../../../schema/rules/experiences-texts.ts';
-import { countedAtMost } from '../../../../schema/rules/lists.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { filterInput, listArgs } from '../../core/lists/index.ts';
+import { facetTypes, filterInput, listArgs } from '../../core/lists/index.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { CampusTypeEnum, LevelEnum, OfferStatusEnum, PostTypeEnum } from '../posts/index.ts';
 
@@ -62,54 +61,8 @@ export class ExperienceFacetsArgs {
   search?: string | null;
 }
 
-const counted = `${countedAtMost + 1} stands for more than ${countedAtMost}`;
-
-@ObjectType({ description: 'A value that experiences can be narrowed to.' })
-export class ExperienceFacetValue {
-  @Field(() => String, {
-    description: "What the filter takes: a company's slug, a role, a year, a word of an enum.",
-  })
-  value!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What a company or a role is called; null of all other values.',
-  })
-  label!: string | null;
-
-  @Field(() => Int, {
-    description:
-      'How many of those counted have it. Where the facet counted all it is exact, otherwise there are at least so many.',
-  })
-  count!: number;
-}
-
-@ObjectType({ description: 'What experiences can be narrowed to by one filter.' })
-export class ExperienceFacet {
-  @Field(() => String, {
-    description: 'The name of the filter; `year` for `yearFrom` and `yearTo` together.',
-  })
-  name!: string;
-
-  @Field(() => Int, {
-    description: `How many fit the filters of all other facets: what dropping this one would give. ${counted}.`,
-  })
-  count!: number;
-
-  @Field(() => [ExperienceFacetValue], {
-    description:
-      'At most thirty values, the most frequent first, counted with the filters of all other facets.',
-  })
-  values!: ExperienceFacetValue[];
-}
-
-@ObjectType({
-  description: 'How many experiences a list has, and what it could be narrowed to.',
-})
-export class ExperienceFacets {
-  @Field(() => Int, { description: `How many fit all filters; ${counted}.` })
-  count!: number;
-
-  @Field(() => [ExperienceFacet], { description: 'One of each facet.' })
-  facets!: ExperienceFacet[];
-}
+export const ExperienceFacets = facetTypes('Experience', 'experiences', {
+  value: "What the filter takes: a company's slug, a role, a year, a word of an enum.",
+  label: 'What a company or a role is called; null of all other values.',
+  name: 'The name of the filter; `year` for `yearFrom` and `yearTo` together.',
+});

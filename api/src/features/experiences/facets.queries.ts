@@ -13,28 +13,19 @@ import {
 } from '../../../../schema/rules/experiences-filters.ts';
 import { countedAtMost } from '../../../../schema/rules/lists.ts';
 import type { Context } from '../../core/context.ts';
-import { countRows, unionAll } from '../../core/sql/index.ts';
+import {
+  type CountedToken,
+  type Facets,
+  facetsOf,
+  frequentValues,
+  tokenCounts,
+} from '../../core/lists/index.ts';
+import { unionAll } from '../../core/sql/index.ts';
 import { writtenNames } from '../companies/index.ts';
 import { foundPosts, postFacets, publishedPosts } from '../posts/index.ts';
 import { runInUserQueue } from '../search/index.ts';
 import { askingOf, type ExperienceFilter, experienceList } from './experiences.queries.ts';
 import { experiencesSql } from './experiences.sql.ts';
-import type { ExperienceFacets } from './experiences.types.ts';
-
-/** Values of a facet that are offered, the most frequent; others are typed. */
-const mostValues = 30;
-/** Tokens of a facet that are named: a company's may be several, one for each way of writing. */
-const mostTokens = 100;
-/** Stands for all that was counted, beside the tokens that each of them has. */
-const all = 'all';
-
-/** How many there are of one token; `fitting` says which filters they fit. */
-interface CountedRow {
-  fitting: string;
-  facet: string;
-  value: string;
-  count: number;
-}
 
 type TokensRow = { tokens: string[] };
 type FacetsRow = InferResult<typeof postFacets>[number];
@@ -44,85 +35,6 @@ const maxWalked = 3000;
 type Searched = { found: { id: string; relevance: number } };
 const db = experiencesSql.db.$extendTables<Searched>();
 const facetNames = Object.keys(experienceFacets) as ExperienceFacetName[];
-
-/**
- * How many experiences there are of each token.
- * @param only the facet whose tokens are counted; null: all that are not among `others`
- */
-const countsOf = (
-  posts: Expression<{ tokens: string[] }>,
-  only: ExperienceFacetName | null,
-  others: readonly string[],
-): Expression<CountedRow> => {
-  const facet = sql<string>`split_part(token, ':', 1)`;
-  const isCounted = only
-    ? sql`${facet} = ${sql.lit(only)}`
-    : sql`${facet} <> all(array[${sql.join([sql.lit(''), ...others.map((name) => sql.lit(name))])}])`;
-  // The builder has no word for `unnest`.
-  return sql<CountedRow>`(
-    select ${sql.lit(only ?? all)} as fitting,
-           ${facet} as facet,
-           substr(token, length(${facet}) + 2) as value,
-           ${countRows()} as count
-      from ${posts} as fitting, unnest(fitting.tokens || ${sql.lit(all)}::text) as token
-     where token = ${sql.lit(all)} or ${isCounted}
-     group by token)`;
-};
-
-/** The most frequent tokens of each facet: what is left out is not looked up. */
-const frequent = (counted: AliasableExpression<CountedRow>) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom(counted.as('counted'))
-        .selectAll()
-        .select((of) =>
-          of.fn
-            .agg<number>('row_number')
-            .over((rows) =>
-              rows.partitionBy(['fitting', 'facet']).orderBy('count', 'desc').orderBy('value'),
-            )
-            .as('place'),
-        )
-        .as('placed'),
-    )
-    .where('placed.place', '<=', mostTokens)
-    .selectAll();
-
-/** Companies by their slugs and names, whichever way they are written; all else as it is. */
-const named = (counted: AliasableExpression<CountedRow>) =>
-  db
-    .selectFrom(frequent(counted).as('counted'))
-    .leftJoin(writtenNames.as('written'), (join) =>
-      join.on('counted.facet', '=', 'company').onRef('written.norm', '=', 'counted.value'),
-    )
-    // What was told in this minute has no company yet.
-    .where((eb) =>
-      eb.or([eb('counted.facet', '<>', 'company'), eb('written.slug', 'is not', null)]),
-    )
-    .groupBy(['counted.fitting', 'counted.facet', 'written.name'])
-    .groupBy((eb) => eb.fn.coalesce('written.slug', 'counted.value'))
-    .select((eb) => [
-      'counted.fitting',
-      'counted.facet',
-      eb.fn.coalesce('written.slug', 'counted.value').as('value'),
-      'written.name',
-      eb.cast<number>(eb.fn.sum('counted.count'), 'integer').as('count'),
-    ]);
-
-/** The most frequent values of each facet. */
-const ranked = (counted: AliasableExpression<CountedRow>) =>
-  db
-    .selectFrom(named(counted).as('named'))
-    .selectAll()
-    .select((eb) =>
-      eb.fn
-        .agg<number>('row_number')
-        .over((rows) =>
-          rows.partitionBy(['fitting', 'facet']).orderBy('count', 'desc').orderBy('value'),
-        )
-        .as('place'),
-    );
 
 /** A role as somebody writes it. */
 const roleAsWritten = (norm: Expression<string>) =>
@@ -210,9 +122,9 @@ const readFacets = experienceList.about('facets', (_db, parameters, { variant, c
       wanted.some(([name]) => name === 'company' || name === 'role'),
     );
   };
-  const counted = unionAll<CountedRow>(
-    countsOf(fitting([]), null, asked),
-    ...asked.map((facet) => countsOf(fitting(experienceFacets[facet]), facet, [])),
+  const counted = unionAll<CountedToken>(
+    tokenCounts(fitting([]), null, asked),
+    ...asked.map((facet) => tokenCounts(fitting(experienceFacets[facet]), facet, [])),
   );
   const base: QueryCreator<Searched> = variant.isSearched
     ? db.with(
@@ -221,8 +133,7 @@ const readFacets = experienceList.about('facets', (_db, parameters, { variant, c
       )
     : db;
   return base
-    .selectFrom(ranked(counted).as('ranked'))
-    .where('ranked.place', '<=', mostValues)
+    .selectFrom(frequentValues(experiencesSql.db, counted, writtenNames).as('ranked'))
     .orderBy('ranked.count', 'desc')
     .orderBy('ranked.value')
     .select((eb) => [
@@ -250,20 +161,10 @@ export async function countFacets(
   ctx: Context,
   search: string | null | undefined,
   filter: ExperienceFilter | null | undefined,
-): Promise<ExperienceFacets> {
+): Promise<Facets> {
   const asking = askingOf(ctx, search);
   const rows = await runInUserQueue(ctx.app, asking.given.viewerId, asking.variant.isSearched, () =>
     readFacets(ctx.app, filter, asking),
   );
-  const total = (fitting: string): number | undefined =>
-    rows.find((row) => row.fitting === fitting && row.facet === all)?.count;
-  const own = new Set(rows.map(({ fitting }) => fitting));
-  const facets = facetNames.map((name) => ({
-    name,
-    count: total(own.has(name) ? name : all) ?? 0,
-    values: rows
-      .filter(({ facet }) => facet === name)
-      .map(({ value, label, count }) => ({ value, label, count })),
-  }));
-  return { count: total(all) ?? 0, facets };
+  return facetsOf(rows, facetNames);
 }

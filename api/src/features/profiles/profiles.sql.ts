@@ -44,6 +44,8 @@ export const listedProfiles = profilesSql.shareQuery(
       'name_keys',
       'bio',
       'interests',
+      'location',
+      'alumni_topics',
       'visibility',
       'has_content',
       'views',

@@ -3,7 +3,7 @@ import { type FeedSort, feedSorts } from '../../../../schema/rules/posts-texts.t
 import { registerEnum } from '../../core/enums.ts';
 import { PageArgs } from '../../core/paging.ts';
 
-const FeedSortEnum = registerEnum('FeedSort', feedSorts, {
+export const FeedSortEnum = registerEnum('FeedSort', feedSorts, {
   description: 'Which posts or people come first.',
   values: {
     recentlyActive:

@@ -9,7 +9,7 @@ export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
 
 export { searchText } from '../../core/search-text.ts';
 export { containsPhrase, normalised, phrasePattern, textPattern } from './comparison.sql.ts';
-export { FeedArgs } from './feed-args.ts';
+export { FeedArgs, FeedSortEnum } from './feed-args.ts';
 export { feedPage, feedParts } from './feed-list.ts';
 export { enoughRows, type MatchedRow, matchRanks } from './match-ranks.ts';
 export {

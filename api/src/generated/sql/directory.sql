@@ -1,5 +1,5271 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- directory.facets(false, false, false, false, false, false, false, false, false, false)
+select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  case "ranked"."facet"
+    when 'company' then "ranked"."name"
+    when 'role' then (
+      select
+        "step"."role"
+      from
+        (
+          select
+            "id",
+            "user_id",
+            "company_name",
+            "company_norm",
+            "role",
+            "role_norm",
+            "experience_type",
+            "from_year",
+            "from_month",
+            "to_year",
+            "is_currently_working"
+          from
+            "career_experiences"
+        ) as "step"
+      where
+        "step"."role_norm" = "ranked"."value"
+      limit
+        1
+    )
+    when 'city' then initcap("ranked"."value")
+  end as "label"
+from
+  (
+    select
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
+    from
+      (
+        select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
+          (
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array[''])
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
+            where
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
+
+-- directory.facets(true, true, true, true, true, true, true, true, true, true)
+select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  case "ranked"."facet"
+    when 'company' then "ranked"."name"
+    when 'role' then (
+      select
+        "step"."role"
+      from
+        (
+          select
+            "id",
+            "user_id",
+            "company_name",
+            "company_norm",
+            "role",
+            "role_norm",
+            "experience_type",
+            "from_year",
+            "from_month",
+            "to_year",
+            "is_currently_working"
+          from
+            "career_experiences"
+        ) as "step"
+      where
+        "step"."role_norm" = "ranked"."value"
+      limit
+        1
+    )
+    when 'city' then initcap("ranked"."value")
+  end as "label"
+from
+  (
+    select
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
+    from
+      (
+        select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
+          (
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (
+                              array[
+                                '',
+                                'company',
+                                'role',
+                                'branch',
+                                'batch',
+                                'city',
+                                'topic',
+                                'requests',
+                                'verified'
+                              ]
+                            )
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'company' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'company'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'role' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'role'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'branch' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'branch'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'batch' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'batch'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'city' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'city'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'topic' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'topic'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'requests' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'requests'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'verified' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and "profile"."user_id" <> $1::uuid
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'verified'
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
+            where
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
+
 -- directory.feed(all, 0, 20, mostHelpful, true)
 select
   "person"."id" as "person_id",
@@ -65,6 +5331,8 @@ from
       "name_keys",
       "bio",
       "interests",
+      "location",
+      "alumni_topics",
       "visibility",
       "has_content",
       "views",
@@ -194,6 +5462,8 @@ from
       "name_keys",
       "bio",
       "interests",
+      "location",
+      "alumni_topics",
       "visibility",
       "has_content",
       "views",
@@ -323,6 +5593,8 @@ from
       "name_keys",
       "bio",
       "interests",
+      "location",
+      "alumni_topics",
       "visibility",
       "has_content",
       "views",
@@ -451,6 +5723,8 @@ from
       "name_keys",
       "bio",
       "interests",
+      "location",
+      "alumni_topics",
       "visibility",
       "has_content",
       "views",
@@ -580,6 +5854,8 @@ from
       "name_keys",
       "bio",
       "interests",
+      "location",
+      "alumni_topics",
       "visibility",
       "has_content",
       "views",
@@ -757,6 +6033,8 @@ with
                     "name_keys",
                     "bio",
                     "interests",
+                    "location",
+                    "alumni_topics",
                     "visibility",
                     "has_content",
                     "views",
@@ -951,6 +6229,8 @@ with
           "name_keys",
           "bio",
           "interests",
+          "location",
+          "alumni_topics",
           "visibility",
           "has_content",
           "views",
@@ -1174,6 +6454,8 @@ with
                         "name_keys",
                         "bio",
                         "interests",
+                        "location",
+                        "alumni_topics",
                         "visibility",
                         "has_content",
                         "views",
@@ -1495,6 +6777,8 @@ with
                 "name_keys",
                 "bio",
                 "interests",
+                "location",
+                "alumni_topics",
                 "visibility",
                 "has_content",
                 "views",
@@ -1553,6 +6837,8 @@ with
                   "name_keys",
                   "bio",
                   "interests",
+                  "location",
+                  "alumni_topics",
                   "visibility",
                   "has_content",
                   "views",
@@ -2177,6 +7463,8 @@ with
           "name_keys",
           "bio",
           "interests",
+          "location",
+          "alumni_topics",
           "visibility",
           "has_content",
           "views",
@@ -2383,6 +7671,8 @@ from
               "name_keys",
               "bio",
               "interests",
+              "location",
+              "alumni_topics",
               "visibility",
               "has_content",
               "views",
@@ -2531,6 +7821,8 @@ from
               "name_keys",
               "bio",
               "interests",
+              "location",
+              "alumni_topics",
               "visibility",
               "has_content",
               "views",
@@ -2608,6 +7900,8 @@ from
       "name_keys",
       "bio",
       "interests",
+      "location",
+      "alumni_topics",
       "visibility",
       "has_content",
       "views",
@@ -2618,6 +7912,1203 @@ from
     where
       "is_listed" = true
   ) as "profile";
+
+-- directory.people(20, mostHelpful, true, false, false, false, false, false, false, false, false, false, false)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps",
+  "profile"."helpful" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and ("profile"."helpful", "profile"."user_id") < ($2::int8, $3::uuid)
+order by
+  "profile"."helpful" desc,
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.people(20, mostViewed, true, false, false, false, false, false, false, false, false, false, false)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps",
+  "profile"."views" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and ("profile"."views", "profile"."user_id") < ($2::int8, $3::uuid)
+order by
+  "profile"."views" desc,
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.people(20, recentlyActive, false, false, false, false, false, false, false, false, false, false, false)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps",
+  "profile"."last_active_at" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+order by
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.people(20, recentlyActive, false, false, true, false, false, false, false, false, false, false, false)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps",
+  "profile"."last_active_at" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and (
+    "profile"."user_id" in (
+      select
+        "step"."user_id"
+      from
+        (
+          select
+            "id",
+            "user_id",
+            "company_name",
+            "company_norm",
+            "role",
+            "role_norm",
+            "experience_type",
+            "from_year",
+            "from_month",
+            "to_year",
+            "is_currently_working"
+          from
+            "career_experiences"
+        ) as "step"
+      where
+        "step"."company_norm" in (
+          select
+            "written"."norm"
+          from
+            "company_names" as "written"
+          where
+            "written"."company_id" in (
+              select
+                "named"."company_id"
+              from
+                "company_names" as "named"
+              where
+                "named"."slug" in (
+                  select
+                    company_slug (search_norm ("asked"."text")) as "slug"
+                  from
+                    unnest($2::text[]) as asked (text)
+                )
+            )
+        )
+    )
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $3::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+order by
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.people(20, recentlyActive, true, false, false, false, false, false, false, false, false, false, false)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps",
+  "profile"."last_active_at" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and ("profile"."last_active_at", "profile"."user_id") < ($2::timestamptz, $3::uuid)
+order by
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.people(20, recentlyActive, true, true, true, true, true, true, true, true, true, true, true)
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps",
+  "profile"."last_active_at" as "sortKey"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and "profile"."name_norm" like search_anywhere ($2::text)
+  and (
+    "profile"."user_id" in (
+      select
+        "step"."user_id"
+      from
+        (
+          select
+            "id",
+            "user_id",
+            "company_name",
+            "company_norm",
+            "role",
+            "role_norm",
+            "experience_type",
+            "from_year",
+            "from_month",
+            "to_year",
+            "is_currently_working"
+          from
+            "career_experiences"
+        ) as "step"
+      where
+        "step"."company_norm" in (
+          select
+            "written"."norm"
+          from
+            "company_names" as "written"
+          where
+            "written"."company_id" in (
+              select
+                "named"."company_id"
+              from
+                "company_names" as "named"
+              where
+                "named"."slug" in (
+                  select
+                    company_slug (search_norm ("asked"."text")) as "slug"
+                  from
+                    unnest($3::text[]) as asked (text)
+                )
+            )
+        )
+    )
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $4::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and (
+    "profile"."user_id" in (
+      select
+        "step"."user_id"
+      from
+        (
+          select
+            "id",
+            "user_id",
+            "company_name",
+            "company_norm",
+            "role",
+            "role_norm",
+            "experience_type",
+            "from_year",
+            "from_month",
+            "to_year",
+            "is_currently_working"
+          from
+            "career_experiences"
+        ) as "step"
+      where
+        "step"."role_norm" in (
+          select
+            "typed"."norm"
+          from
+            unnest(search_norms ($5::text[])) as typed (norm)
+        )
+    )
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $4::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+  and "person"."year_of_graduation" >= $7::int4
+  and "person"."year_of_graduation" <= $8::int4
+  and (
+    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $4::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and (
+    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $4::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and (
+    (
+      "person"."role" = 'alumni'
+      and (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "conversation_participants" as "asked"
+          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+        where
+          "asked"."user_id" = "profile"."user_id"
+          and "waiting"."status" = 'pending'
+          and "waiting"."creator_id" <> "profile"."user_id"
+      ) < coalesce(
+        (
+          select
+            "chosen"."open_requests_limit"
+          from
+            "settings" as "chosen"
+          where
+            "chosen"."user_id" = "profile"."user_id"
+        ),
+        5
+      )
+    )
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $4::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and "person"."is_verified" = true
+  and ("profile"."last_active_at", "profile"."user_id") < ($11::timestamptz, $12::uuid)
+order by
+  "profile"."last_active_at" desc,
+  "profile"."user_id" desc
+limit
+  21;
 
 -- directory.previewByPhrase(3, signedIn)
 with
@@ -2733,6 +9224,8 @@ with
                     "name_keys",
                     "bio",
                     "interests",
+                    "location",
+                    "alumni_topics",
                     "visibility",
                     "has_content",
                     "views",
@@ -2927,6 +9420,8 @@ with
           "name_keys",
           "bio",
           "interests",
+          "location",
+          "alumni_topics",
           "visibility",
           "has_content",
           "views",
@@ -3174,6 +9669,8 @@ with
                     "name_keys",
                     "bio",
                     "interests",
+                    "location",
+                    "alumni_topics",
                     "visibility",
                     "has_content",
                     "views",
@@ -3368,6 +9865,8 @@ with
           "name_keys",
           "bio",
           "interests",
+          "location",
+          "alumni_topics",
           "visibility",
           "has_content",
           "views",
@@ -3580,6 +10079,8 @@ with
                         "name_keys",
                         "bio",
                         "interests",
+                        "location",
+                        "alumni_topics",
                         "visibility",
                         "has_content",
                         "views",
@@ -3901,6 +10402,8 @@ with
                 "name_keys",
                 "bio",
                 "interests",
+                "location",
+                "alumni_topics",
                 "visibility",
                 "has_content",
                 "views",
@@ -4003,6 +10506,8 @@ with
                   "name_keys",
                   "bio",
                   "interests",
+                  "location",
+                  "alumni_topics",
                   "visibility",
                   "has_content",
                   "views",
@@ -4624,6 +11129,8 @@ with
           "name_keys",
           "bio",
           "interests",
+          "location",
+          "alumni_topics",
           "visibility",
           "has_content",
           "views",
@@ -4846,6 +11353,8 @@ with
                         "name_keys",
                         "bio",
                         "interests",
+                        "location",
+                        "alumni_topics",
                         "visibility",
                         "has_content",
                         "views",
@@ -5167,6 +11676,8 @@ with
                 "name_keys",
                 "bio",
                 "interests",
+                "location",
+                "alumni_topics",
                 "visibility",
                 "has_content",
                 "views",
@@ -5259,6 +11770,8 @@ with
                   "name_keys",
                   "bio",
                   "interests",
+                  "location",
+                  "alumni_topics",
                   "visibility",
                   "has_content",
                   "views",
@@ -5870,6 +12383,8 @@ with
           "name_keys",
           "bio",
           "interests",
+          "location",
+          "alumni_topics",
           "visibility",
           "has_content",
           "views",
@@ -6219,6 +12734,8 @@ from
                         "name_keys",
                         "bio",
                         "interests",
+                        "location",
+                        "alumni_topics",
                         "visibility",
                         "has_content",
                         "views",
@@ -6337,6 +12854,8 @@ from
           "name_keys",
           "bio",
           "interests",
+          "location",
+          "alumni_topics",
           "visibility",
           "has_content",
           "views",

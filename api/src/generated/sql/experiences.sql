@@ -54,104 +54,116 @@ select
 from
   (
     select
-      *,
-      row_number() over (
-        partition by
-          "fitting",
-          "facet"
-        order by
-          "count" desc,
-          "value"
-      ) as "place"
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
     from
       (
         select
-          "counted"."fitting",
-          "counted"."facet",
-          coalesce("written"."slug", "counted"."value") as "value",
-          "written"."name",
-          cast(sum("counted"."count") as integer) as "count"
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
         from
           (
             select
-              *
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
             from
               (
                 select
-                  *,
-                  row_number() over (
-                    partition by
-                      "fitting",
-                      "facet"
-                    order by
-                      "count" desc,
-                      "value"
-                  ) as "place"
+                  *
                 from
                   (
-                    (
-                      select
-                        'all' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
                         (
                           select
-                            "post"."tokens"
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
                           from
                             (
                               select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
+                                "post"."tokens"
                               from
-                                "post_facets"
-                              where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          order by
-                            "post"."id" desc
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) <> all (array[''])
-                      group by
-                        token
-                    )
-                  ) as "counted"
-              ) as "placed"
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
+                              order by
+                                "post"."id" desc
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array[''])
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
             where
-              "placed"."place" <= 100
-          ) as "counted"
-          left join (
-            select
-              "written"."norm",
-              "company"."id",
-              "company"."slug",
-              "company"."name"
-            from
-              "company_names" as "written"
-              inner join "companies" as "company" on "company"."id" = "written"."company_id"
-          ) as "written" on "counted"."facet" = 'company'
-          and "written"."norm" = "counted"."value"
-        where
-          (
-            "counted"."facet" <> 'company'
-            or "written"."slug" is not null
-          )
-        group by
-          "counted"."fitting",
-          "counted"."facet",
-          "written"."name",
-          coalesce("written"."slug", "counted"."value")
-      ) as "named"
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
   ) as "ranked"
-where
-  "ranked"."place" <= 30
 order by
   "ranked"."count" desc,
   "ranked"."value";
@@ -210,1449 +222,1461 @@ select
 from
   (
     select
-      *,
-      row_number() over (
-        partition by
-          "fitting",
-          "facet"
-        order by
-          "count" desc,
-          "value"
-      ) as "place"
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
     from
       (
         select
-          "counted"."fitting",
-          "counted"."facet",
-          coalesce("written"."slug", "counted"."value") as "value",
-          "written"."name",
-          cast(sum("counted"."count") as integer) as "count"
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
         from
           (
             select
-              *
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
             from
               (
                 select
-                  *,
-                  row_number() over (
-                    partition by
-                      "fitting",
-                      "facet"
-                    order by
-                      "count" desc,
-                      "value"
-                  ) as "place"
+                  *
                 from
                   (
-                    (
-                      select
-                        'all' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
                         (
                           select
-                            "post"."tokens"
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
                           from
                             (
                               select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
+                                "post"."tokens"
                               from
-                                "post_facets"
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
                               where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
+                                (
+                                  "post"."tokens" && array(
                                     select
-                                      "written"."norm" as "value"
+                                      'company:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
+                                          "written"."norm" as "value"
                                         from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
+                                          (
                                             select
-                                              "named"."company_id"
+                                              "written"."norm"
                                             from
-                                              "company_names" as "named"
+                                              "company_names" as "written"
                                             where
-                                              "named"."slug" in (
+                                              "written"."company_id" in (
                                                 select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                  "named"."company_id"
                                                 from
-                                                  unnest($1::text[]) as asked (text)
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
                                               )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
+                                      'role:' || "named"."value"
                                     from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
+                                      'branch:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (
+                              array[
+                                '',
+                                'company',
+                                'role',
+                                'year',
+                                'branch',
+                                'campus',
+                                'offer',
+                                'level',
+                                'type',
+                                'template',
+                                'answered'
+                              ]
                             )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) <> all (
-                          array[
-                            '',
-                            'company',
-                            'role',
-                            'year',
-                            'branch',
-                            'campus',
-                            'offer',
-                            'level',
-                            'type',
-                            'template',
-                            'answered'
-                          ]
+                          group by
+                            token
                         )
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'company' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
+                        union all
                         (
                           select
-                            "post"."tokens"
+                            'company' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
                           from
                             (
                               select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
+                                "post"."tokens"
                               from
-                                "post_facets"
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
                               where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                (
+                                  "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
-                                    from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'company'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'role' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
-                        (
-                          select
-                            "post"."tokens"
-                          from
-                            (
-                              select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
-                              from
-                                "post_facets"
-                              where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      "written"."norm" as "value"
+                                      'role:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
+                                          search_norm ("typed"."value") as "value"
                                         from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($1::text[]) as asked (text)
-                                              )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'role'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'year' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
-                        (
-                          select
-                            "post"."tokens"
-                          from
-                            (
-                              select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
-                              from
-                                "post_facets"
-                              where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      "written"."norm" as "value"
+                                      'branch:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($1::text[]) as asked (text)
-                                              )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
-                                    from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'year'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'branch' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
-                        (
-                          select
-                            "post"."tokens"
-                          from
-                            (
-                              select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
-                              from
-                                "post_facets"
-                              where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      "written"."norm" as "value"
+                                      'campus:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($1::text[]) as asked (text)
-                                              )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
-                                    from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'branch'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'campus' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
-                        (
-                          select
-                            "post"."tokens"
-                          from
-                            (
-                              select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
-                              from
-                                "post_facets"
-                              where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      "written"."norm" as "value"
+                                      'offer:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($1::text[]) as asked (text)
-                                              )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
-                                    from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'campus'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'offer' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
-                        (
-                          select
-                            "post"."tokens"
-                          from
-                            (
-                              select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
-                              from
-                                "post_facets"
-                              where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      "written"."norm" as "value"
+                                      'level:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($1::text[]) as asked (text)
-                                              )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
-                                    from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'offer'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'level' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
-                        (
-                          select
-                            "post"."tokens"
-                          from
-                            (
-                              select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
-                              from
-                                "post_facets"
-                              where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      "written"."norm" as "value"
+                                      'type:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($1::text[]) as asked (text)
-                                              )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
-                                    from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'level'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'type' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
-                        (
-                          select
-                            "post"."tokens"
-                          from
-                            (
-                              select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
-                              from
-                                "post_facets"
-                              where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      "written"."norm" as "value"
+                                      'template:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($1::text[]) as asked (text)
-                                              )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      search_norm ("typed"."value") as "value"
-                                    from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
-                                    select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'type'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'template' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'company'
+                          group by
+                            token
+                        )
+                        union all
                         (
                           select
-                            "post"."tokens"
+                            'role' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
                           from
                             (
                               select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
+                                "post"."tokens"
                               from
-                                "post_facets"
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
                               where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
+                                (
+                                  "post"."tokens" && array(
                                     select
-                                      "written"."norm" as "value"
+                                      'company:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
+                                          "written"."norm" as "value"
                                         from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
+                                          (
                                             select
-                                              "named"."company_id"
+                                              "written"."norm"
                                             from
-                                              "company_names" as "named"
+                                              "company_names" as "written"
                                             where
-                                              "named"."slug" in (
+                                              "written"."company_id" in (
                                                 select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                  "named"."company_id"
                                                 from
-                                                  unnest($1::text[]) as asked (text)
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
                                               )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
+                                      'branch:' || "named"."value"
                                     from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array['answered:true']
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'template'
-                      group by
-                        token
-                    )
-                    union all
-                    (
-                      select
-                        'answered' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'role'
+                          group by
+                            token
+                        )
+                        union all
                         (
                           select
-                            "post"."tokens"
+                            'year' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
                           from
                             (
                               select
-                                "post_id" as "id",
-                                "tokens",
-                                "interview_year" as "facet_year"
+                                "post"."tokens"
                               from
-                                "post_facets"
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
                               where
-                                "tokens" <> '{}'
-                            ) as "post"
-                          where
-                            (
-                              "post"."tokens" && array(
-                                select
-                                  'company:' || "named"."value"
-                                from
-                                  (
+                                (
+                                  "post"."tokens" && array(
                                     select
-                                      "written"."norm" as "value"
+                                      'company:' || "named"."value"
                                     from
                                       (
                                         select
-                                          "written"."norm"
+                                          "written"."norm" as "value"
                                         from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
+                                          (
                                             select
-                                              "named"."company_id"
+                                              "written"."norm"
                                             from
-                                              "company_names" as "named"
+                                              "company_names" as "written"
                                             where
-                                              "named"."slug" in (
+                                              "written"."company_id" in (
                                                 select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                  "named"."company_id"
                                                 from
-                                                  unnest($1::text[]) as asked (text)
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
                                               )
-                                          )
-                                      ) as "written"
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'role:' || "named"."value"
-                                from
-                                  (
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      search_norm ("typed"."value") as "value"
+                                      'role:' || "named"."value"
                                     from
-                                      unnest($2::text[]) as typed (value)
-                                  ) as named
-                              )
-                              and "post"."facet_year" >= $3::int4
-                              and "post"."facet_year" <= $4::int4
-                              and "post"."tokens" && array(
-                                select
-                                  'branch:' || "named"."value"
-                                from
-                                  (
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($5::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'campus:' || "named"."value"
-                                from
-                                  (
+                                      'branch:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($6::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'offer:' || "named"."value"
-                                from
-                                  (
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($7::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'level:' || "named"."value"
-                                from
-                                  (
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($8::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'type:' || "named"."value"
-                                from
-                                  (
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($9::text[]) as value
-                                  ) as named
-                              )
-                              and "post"."tokens" && array(
-                                select
-                                  'template:' || "named"."value"
-                                from
-                                  (
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
                                     select
-                                      unnest($10::text[]) as value
-                                  ) as named
-                              )
-                            )
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) = 'answered'
-                      group by
-                        token
-                    )
-                  ) as "counted"
-              ) as "placed"
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'year'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'branch' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                "post"."tokens"
+                              from
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
+                              where
+                                (
+                                  "post"."tokens" && array(
+                                    select
+                                      'company:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          "written"."norm" as "value"
+                                        from
+                                          (
+                                            select
+                                              "written"."norm"
+                                            from
+                                              "company_names" as "written"
+                                            where
+                                              "written"."company_id" in (
+                                                select
+                                                  "named"."company_id"
+                                                from
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
+                                              )
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'role:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
+                                    select
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'branch'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'campus' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                "post"."tokens"
+                              from
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
+                              where
+                                (
+                                  "post"."tokens" && array(
+                                    select
+                                      'company:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          "written"."norm" as "value"
+                                        from
+                                          (
+                                            select
+                                              "written"."norm"
+                                            from
+                                              "company_names" as "written"
+                                            where
+                                              "written"."company_id" in (
+                                                select
+                                                  "named"."company_id"
+                                                from
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
+                                              )
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'role:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
+                                    select
+                                      'branch:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'campus'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'offer' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                "post"."tokens"
+                              from
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
+                              where
+                                (
+                                  "post"."tokens" && array(
+                                    select
+                                      'company:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          "written"."norm" as "value"
+                                        from
+                                          (
+                                            select
+                                              "written"."norm"
+                                            from
+                                              "company_names" as "written"
+                                            where
+                                              "written"."company_id" in (
+                                                select
+                                                  "named"."company_id"
+                                                from
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
+                                              )
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'role:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
+                                    select
+                                      'branch:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'offer'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'level' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                "post"."tokens"
+                              from
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
+                              where
+                                (
+                                  "post"."tokens" && array(
+                                    select
+                                      'company:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          "written"."norm" as "value"
+                                        from
+                                          (
+                                            select
+                                              "written"."norm"
+                                            from
+                                              "company_names" as "written"
+                                            where
+                                              "written"."company_id" in (
+                                                select
+                                                  "named"."company_id"
+                                                from
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
+                                              )
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'role:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
+                                    select
+                                      'branch:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'level'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'type' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                "post"."tokens"
+                              from
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
+                              where
+                                (
+                                  "post"."tokens" && array(
+                                    select
+                                      'company:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          "written"."norm" as "value"
+                                        from
+                                          (
+                                            select
+                                              "written"."norm"
+                                            from
+                                              "company_names" as "written"
+                                            where
+                                              "written"."company_id" in (
+                                                select
+                                                  "named"."company_id"
+                                                from
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
+                                              )
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'role:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
+                                    select
+                                      'branch:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'type'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'template' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                "post"."tokens"
+                              from
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
+                              where
+                                (
+                                  "post"."tokens" && array(
+                                    select
+                                      'company:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          "written"."norm" as "value"
+                                        from
+                                          (
+                                            select
+                                              "written"."norm"
+                                            from
+                                              "company_names" as "written"
+                                            where
+                                              "written"."company_id" in (
+                                                select
+                                                  "named"."company_id"
+                                                from
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
+                                              )
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'role:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
+                                    select
+                                      'branch:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array['answered:true']
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'template'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'answered' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                "post"."tokens"
+                              from
+                                (
+                                  select
+                                    "post_id" as "id",
+                                    "tokens",
+                                    "interview_year" as "facet_year"
+                                  from
+                                    "post_facets"
+                                  where
+                                    "tokens" <> '{}'
+                                ) as "post"
+                              where
+                                (
+                                  "post"."tokens" && array(
+                                    select
+                                      'company:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          "written"."norm" as "value"
+                                        from
+                                          (
+                                            select
+                                              "written"."norm"
+                                            from
+                                              "company_names" as "written"
+                                            where
+                                              "written"."company_id" in (
+                                                select
+                                                  "named"."company_id"
+                                                from
+                                                  "company_names" as "named"
+                                                where
+                                                  "named"."slug" in (
+                                                    select
+                                                      company_slug (search_norm ("asked"."text")) as "slug"
+                                                    from
+                                                      unnest($1::text[]) as asked (text)
+                                                  )
+                                              )
+                                          ) as "written"
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'role:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          search_norm ("typed"."value") as "value"
+                                        from
+                                          unnest($2::text[]) as typed (value)
+                                      ) as named
+                                  )
+                                  and "post"."facet_year" >= $3::int4
+                                  and "post"."facet_year" <= $4::int4
+                                  and "post"."tokens" && array(
+                                    select
+                                      'branch:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($5::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'campus:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($6::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'offer:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($7::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'level:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($8::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'type:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($9::text[]) as value
+                                      ) as named
+                                  )
+                                  and "post"."tokens" && array(
+                                    select
+                                      'template:' || "named"."value"
+                                    from
+                                      (
+                                        select
+                                          unnest($10::text[]) as value
+                                      ) as named
+                                  )
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'answered'
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
             where
-              "placed"."place" <= 100
-          ) as "counted"
-          left join (
-            select
-              "written"."norm",
-              "company"."id",
-              "company"."slug",
-              "company"."name"
-            from
-              "company_names" as "written"
-              inner join "companies" as "company" on "company"."id" = "written"."company_id"
-          ) as "written" on "counted"."facet" = 'company'
-          and "written"."norm" = "counted"."value"
-        where
-          (
-            "counted"."facet" <> 'company'
-            or "written"."slug" is not null
-          )
-        group by
-          "counted"."fitting",
-          "counted"."facet",
-          "written"."name",
-          coalesce("written"."slug", "counted"."value")
-      ) as "named"
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
   ) as "ranked"
-where
-  "ranked"."place" <= 30
 order by
   "ranked"."count" desc,
   "ranked"."value";
@@ -1773,6 +1797,8 @@ with
                         "name_keys",
                         "bio",
                         "interests",
+                        "location",
+                        "alumni_topics",
                         "visibility",
                         "has_content",
                         "views",
@@ -2370,114 +2396,126 @@ select
 from
   (
     select
-      *,
-      row_number() over (
-        partition by
-          "fitting",
-          "facet"
-        order by
-          "count" desc,
-          "value"
-      ) as "place"
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
     from
       (
         select
-          "counted"."fitting",
-          "counted"."facet",
-          coalesce("written"."slug", "counted"."value") as "value",
-          "written"."name",
-          cast(sum("counted"."count") as integer) as "count"
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
         from
           (
             select
-              *
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
             from
               (
                 select
-                  *,
-                  row_number() over (
-                    partition by
-                      "fitting",
-                      "facet"
-                    order by
-                      "count" desc,
-                      "value"
-                  ) as "place"
+                  *
                 from
                   (
-                    (
-                      select
-                        'all' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
                         (
                           select
-                            "post"."tokens"
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
                           from
-                            "found"
-                            cross join lateral (
+                            (
                               select
-                                "one".*
+                                "post"."tokens"
                               from
-                                (
+                                "found"
+                                cross join lateral (
                                   select
-                                    "post_id" as "id",
-                                    "tokens",
-                                    "interview_year" as "facet_year"
+                                    "one".*
                                   from
-                                    "post_facets"
+                                    (
+                                      select
+                                        "post_id" as "id",
+                                        "tokens",
+                                        "interview_year" as "facet_year"
+                                      from
+                                        "post_facets"
+                                      where
+                                        "tokens" <> '{}'
+                                    ) as "one"
                                   where
-                                    "tokens" <> '{}'
-                                ) as "one"
+                                    "one"."id" = "found"."id"
+                                  offset
+                                    0
+                                ) as "post"
                               where
-                                "one"."id" = "found"."id"
-                              offset
-                                0
-                            ) as "post"
+                                1 = 1
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
                           where
-                            1 = 1
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) <> all (array[''])
-                      group by
-                        token
-                    )
-                  ) as "counted"
-              ) as "placed"
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array[''])
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
             where
-              "placed"."place" <= 100
-          ) as "counted"
-          left join (
-            select
-              "written"."norm",
-              "company"."id",
-              "company"."slug",
-              "company"."name"
-            from
-              "company_names" as "written"
-              inner join "companies" as "company" on "company"."id" = "written"."company_id"
-          ) as "written" on "counted"."facet" = 'company'
-          and "written"."norm" = "counted"."value"
-        where
-          (
-            "counted"."facet" <> 'company'
-            or "written"."slug" is not null
-          )
-        group by
-          "counted"."fitting",
-          "counted"."facet",
-          "written"."name",
-          coalesce("written"."slug", "counted"."value")
-      ) as "named"
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
   ) as "ranked"
-where
-  "ranked"."place" <= 30
 order by
   "ranked"."count" desc,
   "ranked"."value";
@@ -2598,6 +2636,8 @@ with
                         "name_keys",
                         "bio",
                         "interests",
+                        "location",
+                        "alumni_topics",
                         "visibility",
                         "has_content",
                         "views",
@@ -3227,6 +3267,8 @@ with
                                 "name_keys",
                                 "bio",
                                 "interests",
+                                "location",
+                                "alumni_topics",
                                 "visibility",
                                 "has_content",
                                 "views",
@@ -4060,114 +4102,126 @@ select
 from
   (
     select
-      *,
-      row_number() over (
-        partition by
-          "fitting",
-          "facet"
-        order by
-          "count" desc,
-          "value"
-      ) as "place"
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
     from
       (
         select
-          "counted"."fitting",
-          "counted"."facet",
-          coalesce("written"."slug", "counted"."value") as "value",
-          "written"."name",
-          cast(sum("counted"."count") as integer) as "count"
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
         from
           (
             select
-              *
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
             from
               (
                 select
-                  *,
-                  row_number() over (
-                    partition by
-                      "fitting",
-                      "facet"
-                    order by
-                      "count" desc,
-                      "value"
-                  ) as "place"
+                  *
                 from
                   (
-                    (
-                      select
-                        'all' as fitting,
-                        split_part(token, ':', 1) as facet,
-                        substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                        cast(count(*) as integer) as count
-                      from
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
                         (
                           select
-                            "post"."tokens"
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
                           from
-                            "found"
-                            cross join lateral (
+                            (
                               select
-                                "one".*
+                                "post"."tokens"
                               from
-                                (
+                                "found"
+                                cross join lateral (
                                   select
-                                    "post_id" as "id",
-                                    "tokens",
-                                    "interview_year" as "facet_year"
+                                    "one".*
                                   from
-                                    "post_facets"
+                                    (
+                                      select
+                                        "post_id" as "id",
+                                        "tokens",
+                                        "interview_year" as "facet_year"
+                                      from
+                                        "post_facets"
+                                      where
+                                        "tokens" <> '{}'
+                                    ) as "one"
                                   where
-                                    "tokens" <> '{}'
-                                ) as "one"
+                                    "one"."id" = "found"."id"
+                                  offset
+                                    0
+                                ) as "post"
                               where
-                                "one"."id" = "found"."id"
-                              offset
-                                0
-                            ) as "post"
+                                1 = 1
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
                           where
-                            1 = 1
-                          limit
-                            1001
-                        ) as fitting,
-                        unnest(fitting.tokens || 'all'::text) as token
-                      where
-                        token = 'all'
-                        or split_part(token, ':', 1) <> all (array[''])
-                      group by
-                        token
-                    )
-                  ) as "counted"
-              ) as "placed"
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array[''])
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
             where
-              "placed"."place" <= 100
-          ) as "counted"
-          left join (
-            select
-              "written"."norm",
-              "company"."id",
-              "company"."slug",
-              "company"."name"
-            from
-              "company_names" as "written"
-              inner join "companies" as "company" on "company"."id" = "written"."company_id"
-          ) as "written" on "counted"."facet" = 'company'
-          and "written"."norm" = "counted"."value"
-        where
-          (
-            "counted"."facet" <> 'company'
-            or "written"."slug" is not null
-          )
-        group by
-          "counted"."fitting",
-          "counted"."facet",
-          "written"."name",
-          coalesce("written"."slug", "counted"."value")
-      ) as "named"
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
   ) as "ranked"
-where
-  "ranked"."place" <= 30
 order by
   "ranked"."count" desc,
   "ranked"."value";
@@ -6063,6 +6117,8 @@ with
                         "name_keys",
                         "bio",
                         "interests",
+                        "location",
+                        "alumni_topics",
                         "visibility",
                         "has_content",
                         "views",
@@ -6837,6 +6893,8 @@ with
                         "name_keys",
                         "bio",
                         "interests",
+                        "location",
+                        "alumni_topics",
                         "visibility",
                         "has_content",
                         "views",
@@ -7466,6 +7524,8 @@ with
                                 "name_keys",
                                 "bio",
                                 "interests",
+                                "location",
+                                "alumni_topics",
                                 "visibility",
                                 "has_content",
                                 "views",

@@ -3,6 +3,7 @@ import { feedPath, pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { pages } from '@schema/rules/pages';
 import {
   type Icon,
+  IconAddressBook,
   IconBell,
   IconBookmark,
   IconBriefcase,
@@ -77,6 +78,11 @@ const companiesEntry: MenuEntry = {
   to: pagePaths.companies,
   icon: IconBuilding,
 };
+const peopleEntry: MenuEntry = {
+  label: pages.people.title,
+  to: pagePaths.people,
+  icon: IconAddressBook,
+};
 const questionBankEntry: MenuEntry = {
   label: pages.questionBank.title,
   to: pagePaths.questionBank,
@@ -125,6 +131,7 @@ export const sideMenuEntries = (
   { label: 'Experiencia', to: feedPath({ tab: 'experiencia' }), icon: IconBriefcase2 },
   networkingEntry,
   jobsEntry(pages.jobs.title),
+  peopleEntry,
   companiesEntry,
   questionBankEntry,
   ...(viewerId ? [messagesEntry(chats), connectionsEntry(requests)] : []),

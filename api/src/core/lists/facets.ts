@@ -1,0 +1,130 @@
+import { type AliasableExpression, type Expression, type Kysely, sql } from 'kysely';
+import { countRows } from '../sql/index.ts';
+
+/** Values of a facet that are offered, the most frequent; others are typed. */
+const mostValues = 30;
+/** Tokens of a facet that are named: a company's may be several, one for each way of writing. */
+const mostTokens = 100;
+/** Stands for all that was counted, beside the tokens that each of them has. */
+const all = 'all';
+
+/** How many there are of one token; `fitting` says which filters they fit. */
+export interface CountedToken {
+  fitting: string;
+  facet: string;
+  value: string;
+  count: number;
+}
+
+/** The companies of the ways in which they are written. */
+type WrittenCompanies = AliasableExpression<{ norm: string; slug: string; name: string }>;
+type Db = Kysely<Record<never, never>>;
+
+/**
+ * How many of some rows there are of each token (`company:infosys`).
+ * @param only the facet whose tokens are counted; null: all that are not among `others`
+ */
+export const tokenCounts = (
+  rows: Expression<{ tokens: string[] }>,
+  only: string | null,
+  others: readonly string[],
+): Expression<CountedToken> => {
+  const facet = sql<string>`split_part(token, ':', 1)`;
+  const isCounted = only
+    ? sql`${facet} = ${sql.lit(only)}`
+    : sql`${facet} <> all(array[${sql.join([sql.lit(''), ...others.map((name) => sql.lit(name))])}])`;
+  // The builder has no word for `unnest`.
+  return sql<CountedToken>`(
+    select ${sql.lit(only ?? all)} as fitting,
+           ${facet} as facet,
+           substr(token, length(${facet}) + 2) as value,
+           ${countRows()} as count
+      from ${rows} as fitting, unnest(fitting.tokens || ${sql.lit(all)}::text) as token
+     where token = ${sql.lit(all)} or ${isCounted}
+     group by token)`;
+};
+
+/** The most frequent tokens of each facet: what is left out is not looked up. */
+const frequent = (db: Db, counted: AliasableExpression<CountedToken>) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(counted.as('counted'))
+        .selectAll()
+        .select((of) =>
+          of.fn
+            .agg<number>('row_number')
+            .over((rows) =>
+              rows.partitionBy(['fitting', 'facet']).orderBy('count', 'desc').orderBy('value'),
+            )
+            .as('place'),
+        )
+        .as('placed'),
+    )
+    .where('placed.place', '<=', mostTokens)
+    .selectAll();
+
+/** Companies by their slugs and names, whichever way they are written; all else as it is. */
+const named = (db: Db, counted: AliasableExpression<CountedToken>, companies: WrittenCompanies) =>
+  db
+    .selectFrom(frequent(db, counted).as('counted'))
+    .leftJoin(companies.as('written'), (join) =>
+      join.on('counted.facet', '=', 'company').onRef('written.norm', '=', 'counted.value'),
+    )
+    // What was told in this minute has no company yet.
+    .where((eb) =>
+      eb.or([eb('counted.facet', '<>', 'company'), eb('written.slug', 'is not', null)]),
+    )
+    .groupBy(['counted.fitting', 'counted.facet', 'written.name'])
+    .groupBy((eb) => eb.fn.coalesce('written.slug', 'counted.value'))
+    .select((eb) => [
+      'counted.fitting',
+      'counted.facet',
+      eb.fn.coalesce('written.slug', 'counted.value').as('value'),
+      'written.name',
+      eb.cast<number>(eb.fn.sum('counted.count'), 'integer').as('count'),
+    ]);
+
+/** The most frequent values of each facet, best first; companies have a `name`. */
+export const frequentValues = (
+  db: Db,
+  counted: AliasableExpression<CountedToken>,
+  companies: WrittenCompanies,
+) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(named(db, counted, companies).as('named'))
+        .selectAll()
+        .select((of) =>
+          of.fn
+            .agg<number>('row_number')
+            .over((rows) =>
+              rows.partitionBy(['fitting', 'facet']).orderBy('count', 'desc').orderBy('value'),
+            )
+            .as('place'),
+        )
+        .as('ranked'),
+    )
+    .where('ranked.place', '<=', mostValues)
+    .orderBy('ranked.count', 'desc')
+    .orderBy('ranked.value')
+    .select(['ranked.fitting', 'ranked.facet', 'ranked.value', 'ranked.count', 'ranked.name']);
+
+/** What is counted, as the schema says it: how many fit, and of each facet its values. */
+export function facetsOf(
+  rows: readonly (CountedToken & { label: string | null })[],
+  names: readonly string[],
+) {
+  const total = (fitting: string): number | undefined =>
+    rows.find((row) => row.fitting === fitting && row.facet === all)?.count;
+  const own = new Set(rows.map(({ fitting }) => fitting));
+  const facets = names.map((name) => ({
+    name,
+    count: total(own.has(name) ? name : all) ?? 0,
+    values: rows
+      .filter(({ facet }) => facet === name)
+      .map(({ value, label, count }) => ({ value, label, count })),
+  }));
+  return { count: total(all) ?? 0, facets };
+}

@@ -1,0 +1,30 @@
+import { countedText } from './counted.ts';
+import { feedTexts } from './posts-texts.ts';
+
+/** What the directory of people says. */
+export const peopleTexts = {
+  page: 'People',
+  lead: 'Find whom to ask: by where they work, what they do and what they studied.',
+  members: 'Members find one another here.',
+  sorts: feedTexts.sorts,
+  sort: 'Sort by',
+  labels: {
+    search: 'Name',
+    company: 'Company',
+    role: 'Role',
+    branch: 'Branch',
+    batch: 'Batch',
+    batchFrom: 'From batch',
+    batchTo: 'To batch',
+    city: 'City',
+    topic: 'Can help with',
+    requests: 'Takes requests',
+    verified: 'Verified',
+  },
+  found: (count: number) => (count === 1 ? '1 person' : `${countedText(count)} people`),
+  noneFit: 'Nobody fits all of this',
+  noneFound: (name: string) => `Nobody is called “${name}” here`,
+  noneFoundText: 'Try a part of the name, or look at everybody.',
+  showAll: 'Show everybody',
+  failed: 'The people could not be loaded',
+} as const;

@@ -1,0 +1,138 @@
+import { peopleTexts } from '@schema/rules/people-texts';
+import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
+import { FilterField } from '@/core/address/FilterField';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
+import { errorText } from '@/core/errors';
+import { type Chosen, setFacets } from '@/core/filters/chosen';
+import { FilterBar } from '@/core/filters/FilterBar';
+import { NoneFit } from '@/core/filters/NoneFit';
+import { useFilterAddress } from '@/core/filters/useFilterAddress';
+import { ConnectionButton } from '@/features/connections';
+import { RequireMember, useViewer } from '@/features/identity';
+import { ProfileCard, ProfileCardSkeleton } from '@/features/profiles';
+import { Button, EmptyState, ErrorState, LoadMore, Page, SelectField, VisuallyHidden } from '@/ui';
+import { declared, usePeople, usePeopleCounts } from '../usePeople';
+import classes from './PeoplePage.module.css';
+
+const isSort = (word: string | null): word is FeedSort => feedSorts.some((sort) => sort === word);
+const sorts = feedSorts.map((value) => ({ value, label: peopleTexts.sorts[value] }));
+
+type ListProps = {
+  chosen: Chosen;
+  list: ReturnType<typeof usePeople>;
+  counts: ReturnType<typeof usePeopleCounts>['counts'];
+  onApply: (chosen: Chosen) => void;
+};
+
+/** The people themselves, in each of their states. */
+function People({ chosen, list, counts, onApply }: ListProps) {
+  const { me } = useViewer();
+  const { rows, cursor, isStale, failure, reread, more } = list;
+  if (!rows)
+    return failure ? (
+      <ErrorState title={errorText(failure, peopleTexts.failed)} onRetry={reread} />
+    ) : (
+      <div className={classes.grid}>
+        <VisuallyHidden role="status">Loading…</VisuallyHidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <ProfileCardSkeleton key={index} />
+        ))}
+      </div>
+    );
+  if (rows.length === 0 && setFacets(declared, chosen).length > 0)
+    return (
+      <NoneFit
+        declared={declared}
+        chosen={chosen}
+        counts={counts}
+        onApply={onApply}
+        title={peopleTexts.noneFit}
+      />
+    );
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        drawing="people"
+        title={peopleTexts.noneFound(chosen['search']?.[0] ?? '')}
+        text={peopleTexts.noneFoundText}
+        action={
+          <Button variant="light" onClick={() => onApply({})}>
+            {peopleTexts.showAll}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <VisuallyHidden as="h2">{peopleTexts.page}</VisuallyHidden>
+      <ul
+        role="list"
+        className={classes.grid}
+        aria-label={peopleTexts.page}
+        data-stale={isStale || undefined}
+      >
+        {rows.map((profile) => (
+          <li key={profile.id}>
+            <ProfileCard
+              profile={profile}
+              action={
+                profile.user.id !== me?.user.id && (
+                  <ConnectionButton person={profile.user} look="card" />
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore cursor={cursor} onMore={more} />
+    </>
+  );
+}
+
+function Directory() {
+  const [query, change] = useAddressQuery();
+  const { chosen, apply } = useFilterAddress(declared);
+  const asked = query.get('sort');
+  const sort = isSort(asked) ? asked : feedSorts[0];
+  const list = usePeople(chosen, sort);
+  const { counts, recount } = usePeopleCounts(chosen);
+  const useDraftCounts = (draft: Chosen) => usePeopleCounts(draft).counts;
+  // What is typed is no chip: dropping all of them keeps it.
+  const narrow = (facets: Chosen) => apply({ ...facets, search: chosen['search'] ?? [] });
+  return (
+    <Page title={peopleTexts.page} lead={peopleTexts.lead}>
+      <div role="search" className={classes.search}>
+        <FilterField
+          label={peopleTexts.labels.search}
+          value={chosen['search']?.[0] ?? ''}
+          onChange={(name, isEntered) => change({ search: name || null }, !isEntered)}
+        />
+        <SelectField
+          label={peopleTexts.sort}
+          data={sorts}
+          value={sort}
+          onChoose={(value) => change({ sort: value === feedSorts[0] ? null : value }, true)}
+        />
+      </div>
+      <FilterBar
+        declared={declared}
+        chosen={chosen}
+        counts={counts}
+        useCounts={useDraftCounts}
+        onApply={narrow}
+        found={peopleTexts.found}
+        recount={recount}
+      />
+      <People chosen={chosen} list={list} counts={counts} onApply={apply} />
+    </Page>
+  );
+}
+
+/** `/people`: everybody of the college, narrowed down by chips. */
+export default function PeoplePage() {
+  return (
+    <RequireMember why={peopleTexts.members}>
+      <Directory />
+    </RequireMember>
+  );
+}

@@ -1,0 +1,43 @@
+import { peopleFacets, peopleFilters } from '@schema/rules/people-filters';
+import { peopleTexts } from '@schema/rules/people-texts';
+import type { FeedSort } from '@schema/rules/posts-texts';
+import { pagedList } from '@/core/data/paged-list';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { type Chosen, type Facets, filterOf } from '@/core/filters/chosen';
+import type { PeopleFilterInput } from '@/generated/documents';
+import { usePeopleFacetsQuery, usePeopleQuery } from '@/generated/hooks';
+
+/** The filters of people, as chips show them. */
+export const declared = {
+  filters: peopleFilters,
+  facets: peopleFacets,
+  labels: peopleTexts.labels,
+} satisfies Facets;
+
+const pageSize = 18;
+
+const filterFor = (chosen: Chosen) => filterOf(peopleFilters, chosen) as PeopleFilterInput | null;
+
+/** People who fit what is set, page after page. */
+export function usePeople(chosen: Chosen, sort: FeedSort) {
+  const result = usePeopleQuery({
+    variables: { filter: filterFor(chosen), sort, first: pageSize },
+    fetchPolicy: useArrivalPolicy(),
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  return pagedList(result, ({ people }) => people);
+}
+
+/** How many they are, and what they can be narrowed down to; null until it is known. */
+export function usePeopleCounts(chosen: Chosen) {
+  const { data, previousData, error, refetch } = usePeopleFacetsQuery({
+    variables: { filter: filterFor(chosen) },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  return {
+    counts: (data ?? (error ? undefined : previousData))?.peopleFacets ?? null,
+    recount: error && !data ? () => void refetch().catch(() => undefined) : undefined,
+  };
+}
