@@ -76,6 +76,24 @@ describe('the questions of a post', () => {
     expect(changes(socket).every((one) => Object.keys(one).length === 1)).toBe(true);
   });
 
+  it('say which answer helped, and which one no longer is it', async () => {
+    const id = await aQuestion(asker, postId);
+    const [first, second] = [await anAnswer(alumnus, id), await anAnswer(reader, id)];
+    const socket = await watching(reader);
+    const accept = 'mutation ($id: ID!) { acceptAnswer(id: $id) { id } }';
+    await asker.ask(accept, { id: first });
+    await asker.ask(accept, { id: second });
+    // Once more changes nothing, and nothing is said of it.
+    await asker.ask(accept, { id: second });
+    await aQuestion(asker, postId, 'The next one');
+    await eventually(() => changesOf(socket, 'questionAdded').length > 0, 'the next question');
+    expect(changesOf(socket, 'answerAccepted')).toEqual([
+      { id: first, isAccepted: true },
+      { id: second, isAccepted: true },
+      { id: first, isAccepted: false },
+    ]);
+  });
+
   it('say nothing of a correction that changes no word', async () => {
     const id = await aQuestion(asker, postId, 'How many?');
     const answerId = await anAnswer(alumnus, id, 'Three');

@@ -183,6 +183,11 @@ export const questionTexts = {
   ownAnswer: 'Your answer to your own question',
   editFailed: 'Error saving your change',
   deleteFailed: 'Error deleting',
+  accepted: 'Accepted answer',
+  accept: 'This helped',
+  takeBack: 'Not the accepted answer',
+  acceptFailed: 'Error accepting the answer',
+  notYoursToAccept: 'An answer is accepted by who asked, and by the author of the post.',
 } as const;
 
 /** Questions of others wait this long behind the banner, then join the list. */

@@ -2,7 +2,7 @@ import { workLine } from '../../../schema/rules/careers-texts.ts';
 import type { Work } from '../core/context.ts';
 import { degreeOf, type Person } from './college.ts';
 import { chance, demoId } from './random.ts';
-import type { Comment, Talk } from './talk.ts';
+import type { Comment, Question, Talk } from './talk.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -141,6 +141,10 @@ export const questionRows = ({ id: post, questions }: Talk): Row[] =>
     created_at: at,
   }));
 
+/** What helped, in the eyes of who asked: the answer that most people vote up, where any do. */
+const acceptedOf = ({ answers }: Question): Comment | undefined =>
+  answers.filter(({ up }) => up.length > 1).toSorted((a, b) => b.up.length - a.up.length)[0];
+
 export const answerRows = ({ questions }: Talk): Row[] =>
   questions.flatMap((question) =>
     question.answers.map(({ id, user, content, at, up, down }) => ({
@@ -148,6 +152,7 @@ export const answerRows = ({ questions }: Talk): Row[] =>
       question_id: question.id,
       user_id: user,
       content,
+      accepted_at: acceptedOf(question)?.id === id ? at : null,
       upvotes: up.length,
       downvotes: down.length,
       created_at: at,

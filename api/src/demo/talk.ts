@@ -18,7 +18,7 @@ export interface Comment {
   up: string[];
   down: string[];
 }
-interface Question extends Comment {
+export interface Question extends Comment {
   answers: Comment[];
 }
 

@@ -111,6 +111,7 @@ export const fields: Record<string, Group> = {
   'Mutation.askQuestion': 'members',
   'Mutation.answerQuestion': 'members',
   'Mutation.voteQuestion': 'members',
+  'Mutation.acceptAnswer': 'members',
   'Mutation.voteAnswer': 'members',
   'Mutation.editQuestion': 'members',
   'Mutation.editAnswer': 'members',

@@ -4,7 +4,7 @@ import { connectedGraphqlSocket, type GraphqlSocket } from './sockets.ts';
 /** All that is told of the questions of a post. */
 export const questionChanges = `subscription ($postId: ID!) { questionsChanged(postId: $postId) {
   subscribed questionAdded { id content viewerVote } questionEdited { id content editedAt } questionVoted { id upvotes downvotes } questionDeleted { id postId }
-  answerAdded { id questionId answersCount answer { content } } answerEdited { id content } answerVoted { id upvotes downvotes } answerDeleted { id questionId answersCount } } }`;
+  answerAdded { id questionId answersCount answer { content } } answerEdited { id content } answerVoted { id upvotes downvotes } answerAccepted { id isAccepted } answerDeleted { id questionId answersCount } } }`;
 /** The numbers of a post. */
 export const counters =
   'subscription ($postId: ID!) { postCounters(postId: $postId) { id useful commentsCount } }';

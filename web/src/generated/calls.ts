@@ -1543,6 +1543,11 @@ export const mutateEditAnswer = (
   client: ApolloClient, ...options: MutationArguments<Operations.EditAnswerMutation, Operations.EditAnswerMutationVariables>
 ) => mutate(client, Operations.EditAnswerDocument, ...options);
 
+/** mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) */
+export const mutateAcceptAnswer = (
+  client: ApolloClient, ...options: MutationArguments<Operations.AcceptAnswerMutation, Operations.AcceptAnswerMutationVariables>
+) => mutate(client, Operations.AcceptAnswerDocument, ...options);
+
 /** mutation DeleteQuestion($id: ID!) */
 export const mutateDeleteQuestion = (
   client: ApolloClient, ...options: MutationArguments<Operations.DeleteQuestionMutation, Operations.DeleteQuestionMutationVariables>

@@ -1658,6 +1658,11 @@ export const useEditAnswerMutation = (
   options?: useMutation.Options<Operations.EditAnswerMutation, Operations.EditAnswerMutationVariables>,
 ) => useMutation(Operations.EditAnswerDocument, options);
 
+/** mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) */
+export const useAcceptAnswerMutation = (
+  options?: useMutation.Options<Operations.AcceptAnswerMutation, Operations.AcceptAnswerMutationVariables>,
+) => useMutation(Operations.AcceptAnswerDocument, options);
+
 /** mutation DeleteQuestion($id: ID!) */
 export const useDeleteQuestionMutation = (
   options?: useMutation.Options<Operations.DeleteQuestionMutation, Operations.DeleteQuestionMutationVariables>,

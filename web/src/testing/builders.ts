@@ -95,6 +95,7 @@ export const profileCard = (id: string, over: object = {}) => ({
 
 export const answer = (id: string, questionId: string, over: object = {}) => ({
   __typename: 'Answer',
+  isAccepted: false,
   id,
   questionId,
   content: `Answer ${id}`,

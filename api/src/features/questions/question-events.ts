@@ -12,6 +12,7 @@ export type QuestionEventKind =
   | 'answerAdded'
   | 'answerEdited'
   | 'answerVoted'
+  | 'answerAccepted'
   | 'answerDeleted';
 
 /** Ids alone; `answerId` where it happened to an answer. */

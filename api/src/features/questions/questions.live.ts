@@ -73,6 +73,7 @@ const changes: {
   answerAdded: (ctx, { answerId }) => loadAnswer(ctx, answerId),
   answerEdited: async (ctx, { answerId }) => (await loadAnswer(ctx, answerId)).answer,
   answerVoted: async (ctx, { answerId }) => (await loadAnswer(ctx, answerId)).answer,
+  answerAccepted: async (ctx, { answerId }) => (await loadAnswer(ctx, answerId)).answer,
   answerDeleted: async (ctx, { questionId, answerId }): Promise<AnswerDeleted> => ({
     id: answerId ?? '',
     questionId,

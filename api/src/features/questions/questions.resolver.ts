@@ -8,6 +8,7 @@ import { notFound } from '../../core/errors.ts';
 import { parseId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
 import { Post } from '../posts/index.ts';
+import { acceptAnswer } from './answers/accept-answer.ts';
 import { answerQuestion } from './answers/answer-question.ts';
 import { answersOf } from './answers/answers.queries.ts';
 import { askQuestion } from './ask-question.ts';
@@ -157,8 +158,26 @@ export class QuestionsResolver {
     return deleteAnswer(ctx, id);
   }
 
+  @Access('member')
+  @Mutation(() => [Answer], {
+    description:
+      "Accepts an answer as what helped, in the place of the one before, or takes that back. For who asked the question and for the post's author. Answers those that changed. Errors: NOT_FOUND, FORBIDDEN.",
+  })
+  acceptAnswer(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, answerId) id: string,
+    @Arg('isAccepted', () => Boolean, {
+      defaultValue: true,
+      description: 'False takes it back.',
+    })
+    isAccepted: boolean,
+  ): Promise<Answer[]> {
+    return acceptAnswer(ctx, id, isAccepted);
+  }
+
   @FieldResolver(() => AnswerConnection, {
-    description: 'Oldest first, 3 unless more are asked for. Errors: BAD_USER_INPUT.',
+    description:
+      'The accepted one first, then the oldest; 3 unless more are asked for. Errors: BAD_USER_INPUT.',
   })
   answers(
     @Ctx() ctx: Context,

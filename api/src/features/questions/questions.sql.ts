@@ -60,6 +60,8 @@ export const answerColumns = (vote: AliasableExpression<number | null>) =>
     'answer.edited_at as editedAt',
     'answer.upvotes',
     'answer.downvotes',
+    'answer.place',
+    sql<boolean>`answer.accepted_at is not null`.as('isAccepted'),
     vote.as('vote'),
     ...personColumns,
   ] as const;
@@ -81,6 +83,7 @@ export interface QuestionRow extends CommentRow {
 
 export interface AnswerRow extends CommentRow {
   questionId: string;
+  isAccepted: boolean;
 }
 
 /** What questions and answers have in common. */
@@ -104,6 +107,7 @@ export const questionOf = (row: QuestionRow): Question => ({
 export const answerOf = (row: AnswerRow): Answer => ({
   ...commentOf(row),
   questionId: row.questionId,
+  isAccepted: row.isAccepted,
 });
 
 /**

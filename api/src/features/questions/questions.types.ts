@@ -48,6 +48,11 @@ export class Question {
 
 @ObjectType({ description: 'An answer to a question.' })
 export class Answer {
+  @Field(() => Boolean, {
+    description: "Whether who asked or the post's author accepted it: at most one of a question.",
+  })
+  isAccepted!: boolean;
+
   @Field(() => ID, { description: 'Sorts by the time it was written.' })
   id!: string;
 
@@ -194,6 +199,9 @@ export class QuestionsChange {
 
   @Field(() => Answer, { nullable: true, description: 'Its votes changed.' })
   answerVoted?: Answer | null;
+
+  @Field(() => Answer, { nullable: true, description: 'It was accepted, or is no longer.' })
+  answerAccepted?: Answer | null;
 
   @Field(() => AnswerDeleted, { nullable: true, description: 'Its author deleted it.' })
   answerDeleted?: AnswerDeleted | null;

@@ -235,6 +235,8 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
+  "answer"."place",
+  answer.accepted_at is not null as "isAccepted",
   cast(null as int2) as "vote",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -296,6 +298,8 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
+  "answer"."place",
+  answer.accepted_at is not null as "isAccepted",
   (
     select
       "vote"."sign"
@@ -403,6 +407,8 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
+  "answer"."place",
+  answer.accepted_at is not null as "isAccepted",
   (
     select
       "vote"."sign"
@@ -475,6 +481,8 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
+  "answer"."place",
+  answer.accepted_at is not null as "isAccepted",
   (
     select
       "vote"."sign"
@@ -540,9 +548,9 @@ from
       "writer"."is_banned" = false
       and "question_id" = "asked"."id"
       and "removed_at" is null
-      and "answers"."id" > "asked"."after"
+      and "answers"."place" > "asked"."after"
     order by
-      "answers"."id"
+      "answers"."place"
     limit
       4
   ) as "answer" on true
@@ -581,7 +589,7 @@ from
       "users"
   ) as "person" on "person"."id" = "answer"."user_id"
 order by
-  "answer"."id";
+  "answer"."place";
 
 -- questions.ask
 with
@@ -1445,7 +1453,9 @@ where
 -- questions.postOfAnswer
 select
   "question"."post_id" as "postId",
-  "question"."id" as "questionId"
+  "question"."id" as "questionId",
+  "question"."user_id" as "askerId",
+  "post"."user_id" as "authorId"
 from
   "questions" as "question"
   inner join (
@@ -1971,6 +1981,8 @@ select
   "answer"."edited_at" as "editedAt",
   "answer"."upvotes",
   "answer"."downvotes",
+  "answer"."place",
+  answer.accepted_at is not null as "isAccepted",
   "voted"."sign" as "vote",
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",

@@ -27,6 +27,6 @@ export function applyChange(change: QuestionChange, context: Context): void {
     removeAnswer(cache, answerDeleted.questionId, answerDeleted.id, answerDeleted.answersCount);
   const question = change.questionEdited ?? change.questionVoted;
   if (question) updateCached(cache, 'Question', question);
-  const answer = change.answerEdited ?? change.answerVoted;
+  const answer = change.answerEdited ?? change.answerVoted ?? change.answerAccepted;
   if (answer) updateCached(cache, 'Answer', answer);
 }

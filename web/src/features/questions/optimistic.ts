@@ -49,4 +49,5 @@ export const optimisticAnswer = (
   ...written(key, user, content),
   __typename: 'Answer',
   questionId,
+  isAccepted: false,
 });

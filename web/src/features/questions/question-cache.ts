@@ -21,6 +21,7 @@ type Changed = {
   editedAt?: string | null;
   upvotes?: number;
   downvotes?: number;
+  isAccepted?: boolean;
 };
 
 /** The lists of a post's questions, one of each order. */

@@ -37,6 +37,7 @@ const silence = {
   answerAdded: null,
   answerEdited: null,
   answerVoted: null,
+  answerAccepted: null,
   answerDeleted: null,
 };
 const talk = (told: object) =>

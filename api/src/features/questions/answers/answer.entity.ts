@@ -21,11 +21,14 @@ const noteFacets = `if tg_op = 'UPDATE' then
   perform note_post_facets(array(select post.id from questions question join posts post on post.id = question.post_id where question.id = coalesce(new.question_id, old.question_id) and post.user_id = coalesce(new.user_id, old.user_id)));
   return null`;
 
+/** Where the accepted answer stands: before every other, as an id of the year 1970. */
+const acceptedPlace = '00000000-0000-7000-8000-000000000000';
+
 /** An answer to a question. */
 @Entity({ tableName: 'answers' })
 @Check({ name: 'answers_counters_positive', expression: 'upvotes >= 0 and downvotes >= 0' })
 @Unique({ name: 'answers_key_unique', properties: ['user', 'key'] })
-@Index({ name: 'answers_of_question', properties: ['question', 'id'] })
+@Unique({ name: 'answers_of_question', properties: ['question', 'place'] })
 @Index({
   name: 'answers_by_day',
   expression: 'create index "answers_by_day" on "answers" using brin ("created_at")',
@@ -39,7 +42,7 @@ const noteFacets = `if tg_op = 'UPDATE' then
 })
 export class AnswerEntity {
   [EntityName]?: 'answers';
-  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'createdAt' | 'removedAt';
+  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'place' | 'createdAt' | 'removedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -65,6 +68,20 @@ export class AnswerEntity {
 
   @Property({ type: 'integer', default: 0 })
   downvotes: number = 0;
+
+  /** Since when it is the one that helped, in the eyes of who asked or of the post's author. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  acceptedAt: Date | null = null;
+
+  /**
+   * Where it stands among the answers of its question: the accepted one first, then by time. One
+   * place, one answer: so a question has at most one that is accepted.
+   */
+  @Property({
+    type: 'uuid',
+    generated: `(case when accepted_at is null then id else '${acceptedPlace}'::uuid end) stored`,
+  })
+  readonly place!: string;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

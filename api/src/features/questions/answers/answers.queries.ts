@@ -40,31 +40,31 @@ const answersOfQuestions = questionsSql.statements(
               .selectAll('answers')
               .whereRef('question_id', '=', 'asked.id')
               .where(isShown())
-              .whereRef('answers.id', '>', 'asked.after')
-              .orderBy('answers.id')
+              .whereRef('answers.place', '>', 'asked.after')
+              .orderBy('answers.place')
               .limit(first + 1)
               .as('answer'),
           (join) => join.onTrue(),
         )
         .innerJoin(people.as('person'), 'person.id', 'answer.user_id')
-        .orderBy('answer.id')
+        .orderBy('answer.place')
         .select((eb) => eb.cast<number>('asked.position', 'integer').as('position'))
         .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId)));
     },
 );
 
 /** Answers of many questions are read in one statement, each page behind a cursor of its own. */
-const cursors = cursorsOf('questions.answers', ascending(sortKey('answer.id', 'uuid', 'id')));
+const cursors = cursorsOf('questions.answers', ascending(sortKey('answer.place', 'uuid', 'place')));
 
 interface AnswersKey {
   questionId: string;
   first: number;
-  /** The id of the last answer before the page. */
+  /** The place of the last answer before the page. */
   after: string;
 }
 
 /**
- * Answers of questions, oldest first: one statement per request for each page size, however many
+ * Answers of questions, the accepted one first, then the oldest: one statement per request for each page size, however many
  * questions ask.
  */
 const answersLoader = perRequest(
@@ -89,7 +89,7 @@ const answersLoader = perRequest(
 );
 
 /**
- * A page of a question's answers, oldest first.
+ * A page of a question's answers: the accepted one first, then the oldest.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export function answersOf(

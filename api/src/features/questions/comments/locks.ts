@@ -23,7 +23,8 @@ const postOfAnswer = questionsSql.statement('postOfAnswer', { id: 'uuid' }, (_db
     .where(isShown('answer'))
     .innerJoin(people.as('writer'), 'writer.id', 'answer.user_id')
     .where('writer.is_banned', '=', false)
-    .select(['question.post_id as postId', 'question.id as questionId']),
+    .select(['question.post_id as postId', 'question.id as questionId'])
+    .select(['question.user_id as askerId', 'post.user_id as authorId']),
 );
 
 /**
@@ -36,11 +37,16 @@ export async function findPostOfQuestion(work: Work, id: string): Promise<{ post
   return found;
 }
 
+/** Where an answer stands, and who asked for it on whose post. */
+interface AnswerPlace {
+  postId: string;
+  questionId: string;
+  askerId: string;
+  authorId: string;
+}
+
 /** The question and the post of an answer. @throws NOT_FOUND as `findPostOfQuestion` */
-export async function findPostOfAnswer(
-  work: Work,
-  id: string,
-): Promise<{ postId: string; questionId: string }> {
+export async function findPostOfAnswer(work: Work, id: string): Promise<AnswerPlace> {
   const [found] = await work.query(postOfAnswer, { id: requireId(id, answerNotFound) });
   if (!found) throw answerNotFound();
   return found;

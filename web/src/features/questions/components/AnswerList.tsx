@@ -3,8 +3,14 @@ import { counted, wordFor } from '@schema/rules/counted';
 import { questionTexts } from '@schema/rules/posts-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { MoreAnswersDocument, type QuestionFieldsFragment } from '@/generated/documents';
+import { useViewer } from '@/features/identity';
+import {
+  type AnswerFieldsFragment,
+  MoreAnswersDocument,
+  type QuestionFieldsFragment,
+} from '@/generated/documents';
 import { Button, notify } from '@/ui';
+import { useAcceptAnswer } from '../useAcceptAnswer';
 import { AnswerItem } from './AnswerItem';
 import classes from './QuestionItem.module.css';
 
@@ -13,8 +19,19 @@ const moreAnswers = 20;
 
 type Props = { question: QuestionFieldsFragment; authorId: string };
 
-/** Answers of a question, oldest first; the first few, and the rest when one asks for them. */
-export function AnswerList({ question: { id, answers, answersCount }, authorId }: Props) {
+/** The accepted one first, also while it has just been accepted; the others stay as they came. */
+const inOrder = (answers: readonly AnswerFieldsFragment[]) =>
+  answers.toSorted((one, other) => Number(other.isAccepted) - Number(one.isAccepted));
+
+/**
+ * Answers of a question, the accepted one first, then the oldest; a few, and the rest when one asks
+ * for them.
+ */
+export function AnswerList({ question, authorId }: Props) {
+  const { id, answers, answersCount, user } = question;
+  const { me } = useViewer();
+  const accept = useAcceptAnswer(question);
+  const mayAccept = me !== null && [user.id, authorId].includes(me.user.id);
   const [more] = useLazyQuery(MoreAnswersDocument, { fetchPolicy: 'network-only' });
   const [loading, setLoading] = useState(false);
   const { nodes, pageInfo } = answers;
@@ -32,8 +49,13 @@ export function AnswerList({ question: { id, answers, answersCount }, authorId }
   return (
     <div className={classes.thread}>
       <ol role="list" className={classes.answers} aria-label={counted(answersCount, 'answer')}>
-        {nodes.map((one) => (
-          <AnswerItem key={one.id} answer={one} authorId={authorId} />
+        {inOrder(nodes).map((one) => (
+          <AnswerItem
+            key={one.id}
+            answer={one}
+            authorId={authorId}
+            onAccept={mayAccept ? accept : null}
+          />
         ))}
       </ol>
       {pageInfo.hasNextPage && (

@@ -1,0 +1,48 @@
+import { requireViewer } from '../../../core/access.ts';
+import { type Context, change } from '../../../core/context.ts';
+import { assertMayAccept } from '../comments/comment.policy.ts';
+import { findPostOfAnswer, lockAnswer, lockQuestion } from '../comments/locks.ts';
+import { questionEvent, questionEventsTopic } from '../question-events.ts';
+import type { Answer } from '../questions.types.ts';
+import { AnswerEntity } from './answer.entity.ts';
+import { findAnswer } from './answers.queries.ts';
+
+/**
+ * Accepts an answer as what helped, in the place of the one before, or takes that back. The lock of
+ * the question puts those who accept at once in a row; that there is one is kept by the answers'
+ * places, which are unique.
+ * @returns the answers whose mark changed, and the one that was named, as the viewer reads them
+ * @throws NOT_FOUND, also for what cannot be read; FORBIDDEN for others than who asked and the
+ * post's author
+ */
+export async function acceptAnswer(
+  ctx: Context,
+  sentId: string,
+  isAccepted: boolean,
+): Promise<Answer[]> {
+  const { app } = ctx;
+  const viewer = requireViewer(ctx, 'member');
+  const ids = await change(app, async (work) => {
+    const place = await findPostOfAnswer(work, sentId);
+    assertMayAccept(viewer, place);
+    const question = await lockQuestion(work, place.questionId);
+    const answer = await lockAnswer(work, sentId);
+    if ((answer.acceptedAt !== null) === isAccepted) return [answer.id];
+    const before = await work.em.findOne(AnswerEntity, { question, acceptedAt: { $ne: null } });
+    // The place is given up before the other one takes it.
+    if (before) {
+      before.acceptedAt = null;
+      await work.em.flush();
+    }
+    if (isAccepted) answer.acceptedAt = app.clock.now();
+    const changed = [...new Set([answer, ...(before ? [before] : [])])].map(({ id }) => id);
+    for (const id of changed)
+      work.publish(
+        questionEventsTopic(place.postId),
+        questionEvent('answerAccepted', place.questionId, id),
+      );
+    return changed;
+  });
+  const found = await Promise.all(ids.map((id) => findAnswer(app, viewer.id, id)));
+  return found.flatMap((each) => each?.answer ?? []);
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  aMentee,
+  anAlumnus,
+  type Json,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../../../testing/index.ts';
+import { aPost } from '../../../testing/posts.ts';
+
+const accept =
+  'mutation ($id: ID!, $isAccepted: Boolean = true) { acceptAnswer(id: $id, isAccepted: $isAccepted) { id isAccepted } }';
+const read = `query ($id: ID!, $first: Int, $after: String) { question(id: $id) {
+  answers(first: $first, after: $after) { nodes { id isAccepted } pageInfo { endCursor hasNextPage } } } }`;
+
+let app: TestApp;
+let author: Person;
+let asker: Person;
+let stranger: Person;
+let postId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [author, asker, stranger] = [await anAlumnus(app), await aMentee(app), await aMentee(app)];
+  postId = await aPost(author);
+});
+afterAll(() => app.close());
+
+/** A question of the asker's with answers of the stranger's. @returns their ids, oldest first */
+async function anAnsweredQuestion(answers = 3): Promise<{ questionId: string; ids: string[] }> {
+  const { askQuestion } = await asker.ask(
+    'mutation ($postId: ID!) { askQuestion(postId: $postId, content: "How long?") { id } }',
+    { postId },
+  );
+  const ids: string[] = [];
+  for (let count = 1; count <= answers; count += 1) {
+    const { answerQuestion } = await stranger.ask(
+      'mutation ($questionId: ID!, $content: String!) { answerQuestion(questionId: $questionId, content: $content) { id isAccepted } }',
+      { questionId: askQuestion.id, content: `Answer ${count}` },
+    );
+    expect(answerQuestion.isAccepted).toBe(false);
+    ids.push(answerQuestion.id);
+  }
+  return { questionId: askQuestion.id, ids };
+}
+
+const order = async (questionId: string): Promise<Json[]> =>
+  (await stranger.ask(read, { id: questionId, first: 50 })).question.answers.nodes;
+
+it('who asked accepts what helped: it stands first, in the place of the one before', async () => {
+  const { questionId, ids } = await anAnsweredQuestion();
+  const [first, second, third] = ids;
+  const { acceptAnswer } = await asker.ask(accept, { id: third });
+  expect(acceptAnswer).toEqual([{ id: third, isAccepted: true }]);
+  expect(await order(questionId)).toEqual([
+    { id: third, isAccepted: true },
+    { id: first, isAccepted: false },
+    { id: second, isAccepted: false },
+  ]);
+  // The author of the post may too. Both that changed are answered.
+  const moved = await author.ask(accept, { id: second });
+  expect(moved.acceptAnswer).toEqual([
+    { id: second, isAccepted: true },
+    { id: third, isAccepted: false },
+  ]);
+  expect((await order(questionId)).map(({ id }) => id)).toEqual([second, first, third]);
+  await asker.ask(accept, { id: second, isAccepted: false });
+  expect((await order(questionId)).map(({ id }) => id)).toEqual(ids);
+});
+
+it('each answer is on one page, also when the first page ends with the accepted one', async () => {
+  const { questionId, ids } = await anAnsweredQuestion(4);
+  await asker.ask(accept, { id: ids[2] });
+  const seen: string[] = [];
+  for (let after: string | null = null, more = true; more; ) {
+    const { question } = await stranger.ask(read, { id: questionId, first: 1, after });
+    seen.push(...question.answers.nodes.map(({ id }: Json) => id));
+    ({ endCursor: after, hasNextPage: more } = question.answers.pageInfo);
+  }
+  expect(seen).toEqual([ids[2], ids[0], ids[1], ids[3]]);
+});
+
+it('others accept nothing, and nothing is accepted that cannot be read', async () => {
+  const { questionId, ids } = await anAnsweredQuestion();
+  expect(await stranger.refused(accept, { id: ids[0] })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await asker.refused(accept, { id: questionId })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await asker.refused(accept, { id: 'no id' })).toMatchObject({ code: 'NOT_FOUND' });
+  await stranger.ask('mutation ($id: ID!) { deleteAnswer(id: $id) }', { id: ids[1] });
+  expect(await asker.refused(accept, { id: ids[1] })).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await order(questionId)).some(({ isAccepted }) => isAccepted)).toBe(false);
+});
+
+it('of many that are accepted at once one is, however the presses fall', async () => {
+  const { questionId, ids } = await anAnsweredQuestion(5);
+  await Promise.all(ids.flatMap((id) => [asker.ask(accept, { id }), author.ask(accept, { id })]));
+  const accepted = (await order(questionId)).filter(({ isAccepted }) => isAccepted);
+  expect(accepted).toHaveLength(1);
+});
