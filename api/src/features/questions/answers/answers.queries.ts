@@ -64,8 +64,8 @@ interface AnswersKey {
 }
 
 /**
- * Answers of questions, the accepted one first, then the oldest: one statement per request for each page size, however many
- * questions ask.
+ * Answers of questions, the accepted one first, then the oldest: one statement per request for each
+ * page size, however many questions ask.
  */
 const answersLoader = perRequest(
   (ctx: Context) =>
