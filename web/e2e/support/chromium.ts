@@ -86,8 +86,8 @@ function download(): Browser {
 
 /**
  * A Chromium for the tests: the one that is named (CHROMIUM_PATH), the one in node_modules, one
- * that is installed, Playwright's own, or a download. The one in node_modules has no window to draw,
- * which is a third less work for a machine, and it is the same everywhere.
+ * that is installed, Playwright's own, or a download. The one in node_modules has no window to
+ * draw, which is a third less work for a machine, and it is the same everywhere.
  */
 export async function findChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];

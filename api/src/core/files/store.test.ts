@@ -1,9 +1,10 @@
 import { existsSync, fstatSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { anObjectStore, type ObjectStore } from '../../testing/object-store.ts';
 import { disk } from '../disk.ts';
 import { newId } from '../ids.ts';
@@ -100,6 +101,61 @@ describe('a folder', () => {
     Object.assign(disk, real);
     expect(await store.get(key)).toBeNull();
     expect(existsSync(`${file}.part`)).toBe(false);
+  });
+});
+
+describe('the folders of a folder', () => {
+  /** Two keys of one folder. */
+  const neighbours = (): [string, string] => {
+    const first = newId();
+    const second = newId().slice(0, -2) + first.slice(-2);
+    return [first, second];
+  };
+
+  it('are on the disk before a file in them is acknowledged, whoever makes them', async () => {
+    const real = { ...disk };
+    const dataDir = await mkdtemp(join(folder, 'young-'));
+    const files = join(dataDir, 'files');
+    const order: string[] = [];
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    disk.syncNames = async (path) => {
+      if (path === files) await held;
+      await real.syncNames(path);
+      if (path === files) order.push('the folder is synced');
+    };
+    const store = createFileStore({ dataDir, minio: undefined });
+    const puts = neighbours().map(async (key) => {
+      await store.put(key, bytes, 'text/plain');
+      order.push('acknowledged');
+    });
+    // All that can be done without the sync has been done by then.
+    await eventually(() => existsSync(files), 'the folder');
+    for (let turns = 0; turns < 50; turns += 1) await new Promise((done) => setImmediate(done));
+    expect(order).toEqual([]);
+    goOn();
+    await Promise.all(puts);
+    Object.assign(disk, real);
+    expect(order).toEqual(['the folder is synced', 'acknowledged', 'acknowledged']);
+  });
+
+  it('are synced by who finds them, once: their maker may have been killed before', async () => {
+    const real = { ...disk };
+    const dataDir = await mkdtemp(join(folder, 'found-'));
+    const [first, second] = neighbours();
+    await mkdir(join(dataDir, 'files', first.slice(-2)), { recursive: true });
+    let synced = 0;
+    disk.syncNames = async (path) => {
+      if (path === join(dataDir, 'files')) synced += 1;
+      await real.syncNames(path);
+    };
+    const store = createFileStore({ dataDir, minio: undefined });
+    await store.put(first, bytes, 'text/plain');
+    await store.put(second, bytes, 'text/plain');
+    Object.assign(disk, real);
+    expect(synced).toBe(1);
   });
 });
 

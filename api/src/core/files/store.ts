@@ -74,12 +74,29 @@ export function createFileStore(
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-/** Makes the folder of a key, and syncs the names of what was made. */
-async function makeFolder(of: string): Promise<void> {
-  const first = await mkdir(of, { recursive: true });
-  if (first === undefined) return;
-  for (let made = of; made.length >= first.length; made = dirname(made))
-    await disk.syncNames(dirname(made));
+/**
+ * Makes folders under `root`, whose names are synced when it returns, whoever made them: one that
+ * another call is making, and one that a process made which was killed before it could sync it. So
+ * the names of each are synced once in a process, and all who need it wait for that.
+ */
+function folderMaker(root: string): (of: string) => Promise<void> {
+  const synced = new Map<string, Promise<void>>();
+  const syncNames = async (of: string, first = root): Promise<void> => {
+    const top = Math.min(first.length, root.length);
+    for (let made = of; made.length >= top; made = dirname(made))
+      await disk.syncNames(dirname(made));
+  };
+  return async (of) => {
+    const first = await mkdir(of, { recursive: true });
+    const syncing = (first === undefined && synced.get(of)) || syncNames(of, first);
+    synced.set(of, syncing);
+    try {
+      await syncing;
+    } catch (error) {
+      synced.delete(of);
+      throw error;
+    }
+  };
 }
 /** Writes a file whose bytes are on the disk when it returns. */
 async function write(part: string, bytes: FileContent): Promise<void> {
@@ -94,6 +111,7 @@ async function write(part: string, bytes: FileContent): Promise<void> {
 }
 
 function folderStore(folder: string): FileStore {
+  const makeFolder = folderMaker(folder);
   const path = (key: string): string => {
     const [id = '', variant = 'a', ...rest] = key.split('.');
     if (!isId(id) || !/^[a-z]{1,12}$/.test(variant) || rest.length > 0)
