@@ -43,6 +43,8 @@ export const limits = {
   /** Announcements of a college that are mailed to many. */
   announcementMails: { points: 3, seconds: 86_400 },
   feedback: { points: 10, seconds: 3600 },
+  /** Backups that a super admin asks to be made or tried out. */
+  backupsAsked: { points: 12, seconds: 3600 },
   /** Letters by which a super admin looks whether mail leaves. */
   testLetters: { points: 6, seconds: 600 },
   /** Mails by which admins let one person in again. */

@@ -140,6 +140,54 @@ describe('a backup of the embedded database, while people write', () => {
   );
 
   it(
+    'is made and tried out from the page of super admins, one at a time',
+    async () => {
+      const [keeper, admin] = await Promise.all([
+        signedIn(college.url, 'sunita.kujur@vie.example'),
+        signedIn(college.url, 'venkata.ramana.murthy@vie.example'),
+      ]);
+      const make = 'mutation { backUpNow { id } }';
+      const tryOne = 'mutation ($name: ID!) { tryBackup(name: $name) { id } }';
+      const list =
+        '{ backups { name kind isEncrypted version drill { differences } } backupWork { kind state said archive } }';
+      expect((await admin.refused(make)).code).toBe('FORBIDDEN');
+      const folder = join(env['DATA_DIR'] ?? '', 'backups');
+      const archives = (): number =>
+        readdirSync(folder).filter((name) => name.endsWith('.tar.age')).length;
+      const before = archives();
+      const asked = await Promise.all([keeper.graphql(make), keeper.graphql(make)]);
+      expect(asked.map(({ errors }) => errors?.[0]?.extensions.code ?? 'begun').sort()).toEqual([
+        'CONFLICT',
+        'begun',
+      ]);
+      /** What lies there tells that it is time to ask: a person may ask 600 times a minute. */
+      const ended = async (kind: string, isThere: () => boolean) => {
+        await eventually(isThere, kind, 60);
+        return eventually(async () => {
+          const found = await keeper.ask(list);
+          const [last] = found.backupWork;
+          return last.kind === kind && ['done', 'failed'].includes(last.state) && found;
+        }, `the end of ${kind}`);
+      };
+      const made = await ended('making', () => archives() > before);
+      const [newest] = made.backups;
+      expect(made.backupWork[0]).toMatchObject({ state: 'done', said: null });
+      expect(newest).toMatchObject({ kind: 'manual', isEncrypted: true, drill: null });
+      expect(newest.version).toMatch(/^\d+\.\d+\.\d+$/);
+      expect((await keeper.refused(tryOne, { name: '../secrets/jwt-secret' })).code).toBe(
+        'NOT_FOUND',
+      );
+      await keeper.ask(tryOne, { name: newest.name });
+      const tried = await ended('trying', () => existsSync(join(folder, 'last-drill.json')));
+      expect(tried.backupWork[0]).toMatchObject({ state: 'done', archive: newest.name });
+      expect(tried.backups[0]).toMatchObject({ name: newest.name, drill: { differences: [] } });
+      const { auditLog } = await keeper.ask('{ auditLog(first: 2) { nodes { action } } }');
+      expect(auditLog.nodes).toEqual([{ action: 'backup.try' }, { action: 'backup.make' }]);
+    },
+    milliseconds,
+  );
+
+  it(
     'lies readable to its owner alone, and says what is in it',
     async () => {
       const { lines } = await command('backup', env, '--list', 'newest');

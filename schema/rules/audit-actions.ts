@@ -24,6 +24,7 @@ export const auditTargets = [
   'feedback',
   'company',
   'work',
+  'backup',
 ] as const;
 export type AuditTarget = (typeof auditTargets)[number];
 
@@ -80,6 +81,8 @@ export const auditActions = {
   'company.join': { words: 'Said that two names are one company', on: 'company' },
   'company.keepApart': { words: 'Said that two names are not one company', on: 'company' },
   'company.decideAnew': { words: 'Took back what was said of two names', on: 'company' },
+  'backup.make': { words: 'Asked for a backup', on: 'backup' },
+  'backup.try': { words: 'Tried a backup out', on: 'backup' },
   'work.runAgain': { words: 'Ran work again that had failed', on: 'work' },
   'announcement.create': { words: 'Announced', on: 'announcement' },
   'announcement.change': { words: 'Changed an announcement', on: 'announcement' },

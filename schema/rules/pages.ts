@@ -249,6 +249,12 @@ export const pages = {
       who: 'superAdmins',
       title: 'Health',
     },
+    adminBackups: {
+      path: '/admin/backups',
+      file: 'backups/BackupsPage',
+      who: 'superAdmins',
+      title: 'Backups',
+    },
     adminProfile: {
       path: '/admin/profile',
       file: 'admin/AdminProfilePage',

@@ -18,7 +18,12 @@ export interface WatchedJobs {
    * @returns its name, to wake it by; null where it is not among them any more
    */
   runAgain(em: SqlEntityManager, id: string): Promise<string | null>;
+  /** Whether one of these names waits or runs, in the transaction of `em`. */
+  isUnderWay(em: SqlEntityManager, names: readonly string[]): Promise<boolean>;
 }
+
+const underWay = `
+  select from pgboss.job where name = any($1::text[]) and state < 'completed' limit 1`;
 
 /** How jobs stand, asked of the queue itself. */
 export function watchedJobs(db: Database): WatchedJobs {
@@ -31,5 +36,9 @@ export function watchedJobs(db: Database): WatchedJobs {
     counts: () => countJobs(db, known),
     failures: () => failedJobs(db, known),
     runAgain: (em, id) => runJobAgain(db, em, id),
+    async isUnderWay(em, names) {
+      const found = await db.sqlIn(em, underWay, [names]);
+      return found.length > 0;
+    },
   };
 }

@@ -288,6 +288,21 @@ export const mutateExportAuditLog = (
   client: ApolloClient, ...options: MutationArguments<Operations.ExportAuditLogMutation, Operations.ExportAuditLogMutationVariables>
 ) => mutate(client, Operations.ExportAuditLogDocument, ...options);
 
+/** query Backups */
+export const queryBackups = (
+  client: ApolloClient, ...options: QueryArguments<Operations.BackupsQuery, Operations.BackupsQueryVariables>
+) => query(client, Operations.BackupsDocument, ...options);
+
+/** mutation BackUpNow */
+export const mutateBackUpNow = (
+  client: ApolloClient, ...options: MutationArguments<Operations.BackUpNowMutation, Operations.BackUpNowMutationVariables>
+) => mutate(client, Operations.BackUpNowDocument, ...options);
+
+/** mutation TryBackup($name: ID!) */
+export const mutateTryBackup = (
+  client: ApolloClient, ...options: MutationArguments<Operations.TryBackupMutation, Operations.TryBackupMutationVariables>
+) => mutate(client, Operations.TryBackupDocument, ...options);
+
 /** query BlockedPeople($first: Int, $after: String) */
 export const queryBlockedPeople = (
   client: ApolloClient, ...options: QueryArguments<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>

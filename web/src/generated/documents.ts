@@ -137,6 +137,33 @@ export type AuditFilterInput = {
   to?: string | null | undefined;
 };
 
+/** What a backup was made by. */
+export type BackupKind =
+  /** Every night, by itself. */
+  | 'daily'
+  /** By hand. */
+  | 'manual'
+  /** Before a newer version changed the database. */
+  | 'update';
+
+/** What is done with a backup. */
+export type BackupWorkKind =
+  /** It is made. */
+  | 'making'
+  /** It is restored elsewhere and compared. */
+  | 'trying';
+
+/** How far that is. */
+export type BackupWorkState =
+  /** It ended well. */
+  | 'done'
+  /** It ended, and not well. */
+  | 'failed'
+  /** It is under way. */
+  | 'running'
+  /** It has not begun. */
+  | 'waiting';
+
 /** What can be bookmarked. */
 export type BookmarkType =
   /** A job or an internship. */
@@ -2166,6 +2193,25 @@ export type ExportAuditLogMutationVariables = Exact<{
 
 
 export type ExportAuditLogMutation = { exportAuditLog: { address: string, endCursor: string | null } };
+
+export type BackupWorkFieldsFragment = { id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null };
+
+export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackupsQuery = { backups: Array<{ name: string, at: string, kind: BackupKind, size: number, isEncrypted: boolean, version: string | null, problem: string | null, drill: { at: string, differences: Array<string>, seconds: number } | null }>, backupWork: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null }> };
+
+export type BackUpNowMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackUpNowMutation = { backUpNow: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null }> };
+
+export type TryBackupMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type TryBackupMutation = { tryBackup: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null }> };
 
 export type BlockFieldsFragment = { id: string, isBlocked: boolean };
 
@@ -4556,6 +4602,7 @@ export const VerificationFieldsFragmentDoc: TypedDocumentNode<VerificationFields
 export const AdminNoteFieldsFragmentDoc: TypedDocumentNode<AdminNoteFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminNoteFields on AdminNote{id text createdAt author{id fullName}}");
 export const PersonSessionsFragmentDoc: TypedDocumentNode<PersonSessionsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PersonSessions on AdminPerson{lastSignedInAt sessions{id device place signedInAt lastUsedAt}}");
 export const AnnouncementFieldsFragmentDoc: TypedDocumentNode<AnnouncementFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AnnouncementFields on Announcement{id message role yearOfGraduation branch startsAt scheduled byMail expiresAt createdAt active}");
+export const BackupWorkFieldsFragmentDoc: TypedDocumentNode<BackupWorkFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BackupWorkFields on BackupWork{id kind archive state askedAt said}");
 export const BlockFieldsFragmentDoc: TypedDocumentNode<BlockFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BlockFields on Block{id isBlocked}");
 export const PersonFieldsFragmentDoc: TypedDocumentNode<PersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PersonFields on User{id fullName role isVerified degreeType stream specialisation yearOfGraduation college profilePic(size:small)work}");
 export const BlockedPersonFieldsFragmentDoc: TypedDocumentNode<BlockedPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BlockedPersonFields on BlockedPerson{id blockedAt user{...PersonFields}}", PersonFieldsFragmentDoc);
@@ -4685,6 +4732,9 @@ export const AuditLogDocument: TypedDocumentNode<AuditLogQuery, AuditLogQueryVar
 export const AuditActionsDocument: TypedDocumentNode<AuditActionsQuery, AuditActionsQueryVariables> = /* @__PURE__ */ trustedDocument('vDAPcIid', "query AuditActions{auditActions admins{id fullName}}");
 export const AuditCheckDocument: TypedDocumentNode<AuditCheckQuery, AuditCheckQueryVariables> = /* @__PURE__ */ trustedDocument('_ZRpL2AQ', "query AuditCheck{auditCheck{isWhole isComplete entries lastHash problem}}");
 export const ExportAuditLogDocument: TypedDocumentNode<ExportAuditLogMutation, ExportAuditLogMutationVariables> = /* @__PURE__ */ trustedDocument('RDCdqsJZ', "mutation ExportAuditLog($filter:AuditFilterInput$after:String){exportAuditLog(filter:$filter after:$after){address endCursor}}");
+export const BackupsDocument: TypedDocumentNode<BackupsQuery, BackupsQueryVariables> = /* @__PURE__ */ trustedDocument('f1op2Puw', "query Backups{backups{name at kind size isEncrypted version problem drill{at differences seconds}}backupWork{...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
+export const BackUpNowDocument: TypedDocumentNode<BackUpNowMutation, BackUpNowMutationVariables> = /* @__PURE__ */ trustedDocument('l85AGZHj', "mutation BackUpNow{backUpNow{...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
+export const TryBackupDocument: TypedDocumentNode<TryBackupMutation, TryBackupMutationVariables> = /* @__PURE__ */ trustedDocument('CabvIu0A', "mutation TryBackup($name:ID!){tryBackup(name:$name){...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
 export const BlockedPeopleDocument: TypedDocumentNode<BlockedPeopleQuery, BlockedPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('GT8tiGda', "query BlockedPeople($first:Int$after:String){blockedPeople(first:$first after:$after){nodes{...BlockedPersonFields}pageInfo{endCursor hasNextPage}}}", BlockedPersonFieldsFragmentDoc);
 export const BlockUserDocument: TypedDocumentNode<BlockUserMutation, BlockUserMutationVariables> = /* @__PURE__ */ trustedDocument('wfu0KBIj', "mutation BlockUser($userId:ID!){blockUser(userId:$userId){...BlockFields}}", BlockFieldsFragmentDoc);
 export const UnblockUserDocument: TypedDocumentNode<UnblockUserMutation, UnblockUserMutationVariables> = /* @__PURE__ */ trustedDocument('9RTuKo9J', "mutation UnblockUser($userId:ID!){unblockUser(userId:$userId){...BlockFields}}", BlockFieldsFragmentDoc);

@@ -313,6 +313,21 @@ export const useExportAuditLogMutation = (
   options?: useMutation.Options<Operations.ExportAuditLogMutation, Operations.ExportAuditLogMutationVariables>,
 ) => useMutation(Operations.ExportAuditLogDocument, options);
 
+/** query Backups */
+export const useBackupsQuery = (
+  options?: useQuery.Options<Operations.BackupsQuery, Operations.BackupsQueryVariables>,
+) => useQuery(Operations.BackupsDocument, options);
+
+/** mutation BackUpNow */
+export const useBackUpNowMutation = (
+  options?: useMutation.Options<Operations.BackUpNowMutation, Operations.BackUpNowMutationVariables>,
+) => useMutation(Operations.BackUpNowDocument, options);
+
+/** mutation TryBackup($name: ID!) */
+export const useTryBackupMutation = (
+  options?: useMutation.Options<Operations.TryBackupMutation, Operations.TryBackupMutationVariables>,
+) => useMutation(Operations.TryBackupDocument, options);
+
 /** query BlockedPeople($first: Int, $after: String) */
 export const useBlockedPeopleQuery = (
   options?: useQuery.Options<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>,

@@ -12,7 +12,7 @@ const old = {
   drill: 40 * milliseconds.day,
 } as const;
 
-const makeOne = 'Make one now, by "npm run backup".';
+const makeOne = 'Make one now, on the page of backups or by "npm run backup".';
 
 /** Milliseconds since the database of this college was made. */
 async function ageOfCollege({ db, clock }: App): Promise<number> {
@@ -23,9 +23,10 @@ async function ageOfCollege({ db, clock }: App): Promise<number> {
 /** What a job of backups said when it failed last. */
 async function failureOf({
   db,
-}: App): Promise<{ isDrill: boolean; said: string | null } | undefined> {
-  const [failure] = await db.sql<{ isDrill: boolean; said: string | null }>(
-    `select name = 'backups.drill-newest' as "isDrill",
+}: App): Promise<{ isDrill: boolean; at: Date; said: string | null } | undefined> {
+  const [failure] = await db.sql<{ isDrill: boolean; at: Date; said: string | null }>(
+    `select name in ('backups.drill-newest', 'backups.try-one') as "isDrill",
+            coalesce(started_on, created_on) as at,
             coalesce(output->>'message', output->'value'->>'message') as said
        from pgboss.job
       where name like 'backups.%' and state in ('retry', 'failed')
@@ -77,7 +78,11 @@ export const backups: HealthCheck = {
   whenUnknown: 'Look whether the folder or bucket of the backups (BACKUP_DIR) can be reached.',
   async measure(app) {
     const failure = await failureOf(app);
-    if (failure)
+    const newest = (await keptArchives(app.config)).at(-1);
+    const drilled = await lastDrill(app.config);
+    const since = failure?.isDrill ? drilled && new Date(drilled.at) : newest?.at;
+    // What went well since says that it is mended.
+    if (failure && !(since && since > failure.at))
       return {
         state: 'bad',
         words: failure.isDrill
@@ -86,7 +91,6 @@ export const backups: HealthCheck = {
         advice: `Read what was said and mend that; mostly a disk is full. ${makeOne}`,
         ...(failure.said ? { said: failure.said } : {}),
       };
-    const newest = (await keptArchives(app.config)).at(-1);
     if (newest) return ofNewest(app, newest);
     return (await ageOfCollege(app)) < old.attention
       ? {

@@ -1,6 +1,8 @@
 import type { App } from '../../core/context.ts';
 import type { Feature } from '../../core/feature.ts';
 import type { Job } from '../../core/jobs.ts';
+import { BackupsResolver } from './backups.resolver.ts';
+import { askedJobs } from './backups.ts';
 import { endPrograms, runProgram } from './run-program.ts';
 
 /** Tries after the first: a full disk or a store that is away may be better by then. */
@@ -21,9 +23,10 @@ const job =
 const makeDaily = job('backups.make-daily', '15 20 * * *', ['--daily']);
 const drillNewest = job('backups.drill-newest', '15 21 1 * *', ['--drill']);
 
-/** Backups that make themselves (`core/backup`). */
+/** Backups that make themselves, and those that super admins ask for (`core/backup`). */
 export const backups: Feature = {
   name: 'backups',
-  jobs: (app) => [makeDaily(app), drillNewest(app)],
+  resolvers: [BackupsResolver],
+  jobs: (app) => [makeDaily(app), drillNewest(app), ...askedJobs(app)],
   stop: endPrograms,
 };

@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuildings,
   IconChartBar,
+  IconDatabaseExport,
   IconFlag,
   IconHeartbeat,
   IconHeartHandshake,
@@ -55,6 +56,7 @@ const tabs: readonly Tab[] = [
     waiting: 'rosterMatches',
   },
   { page: pages.adminHealth, icon: IconHeartbeat },
+  { page: pages.adminBackups, icon: IconDatabaseExport },
 ];
 
 /** The tabs that an admin may open. */

@@ -1,0 +1,51 @@
+import { backupTexts as texts } from '@schema/rules/backups-texts';
+import { fileSize } from '@schema/rules/display';
+import type { BackupsQuery } from '@/generated/documents';
+import { Button, Card, Chip, RelativeTime } from '@/ui';
+import css from './Backups.module.css';
+
+type Props = {
+  backup: BackupsQuery['backups'][number];
+  isBusy: boolean;
+  onTry: () => void;
+};
+
+/** One archive: when and how it was made, how large it is, and whether it was tried out. */
+export function BackupRow({ backup, isBusy, onTry }: Props) {
+  const { name, at, kind, size, isEncrypted, version, problem, drill } = backup;
+  const isWhole = drill && drill.differences.length === 0;
+  const facts = [
+    texts.kinds[kind],
+    fileSize(size),
+    ...(version ? [`${texts.columns.version} ${version}`] : []),
+    ...(isEncrypted ? [texts.encrypted] : []),
+  ];
+  return (
+    <Card as="article" className={css.row} aria-label={name}>
+      <div className={css.words}>
+        <h3 className={css.head}>
+          <RelativeTime at={at} />
+          {drill && (
+            <Chip tone={isWhole ? 'good' : 'bad'}>{isWhole ? texts.whole : texts.broken}</Chip>
+          )}
+        </h3>
+        <p className={css.quiet}>{facts.join(' · ')}</p>
+        <code className={css.name}>{name}</code>
+        {problem && <q className={css.said}>{problem}</q>}
+        {drill && !isWhole && <q className={css.said}>{drill.differences.join('; ')}</q>}
+        <p className={css.quiet}>
+          {texts.columns.drill}: {drill ? <RelativeTime at={drill.at} /> : texts.notTried}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant="default"
+        disabled={isBusy}
+        aria-label={texts.tryOf(name)}
+        onClick={onTry}
+      >
+        {texts.try}
+      </Button>
+    </Card>
+  );
+}
