@@ -226,6 +226,8 @@ export const draftDays = 365;
  * ones and open requests stay.
  */
 export const notificationDays = { dismissed: 30, read: 180 } as const;
+/** Mails in 24 hours that tell somebody at once of questions on their posts. */
+export const questionMailsADay = 3;
 /**
  * Levels of lists and objects in one another in what a client sends as JSON: several times what the
  * longest form has.

@@ -12,6 +12,8 @@ export const notificationMailTexts = {
       `${first}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`,
     mailDigest: ({ length }) => `Your week: ${counted(length, 'thing')} you have not seen yet`,
   } satisfies Record<NotificationMailKind, (sentences: readonly string[]) => string>,
+  /** What the address of a question or an answer is called in a mail. */
+  places: { questionAsked: 'Answer', questionAnswered: 'Read all answers' },
   more: (count: number): LetterParagraph => ({
     label: `And ${count} more`,
     to: pagePaths.notifications,

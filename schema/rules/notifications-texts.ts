@@ -57,6 +57,7 @@ export const milestones = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_00
 /** Mailed at once to those who are away: somebody waits for them. The rest comes once a week. */
 export const mailedAtOnce: readonly NotificationKind[] = [
   'connectionAsked',
+  'questionAsked',
   'questionAnswered',
   'messageSent',
   'chatRequested',

@@ -12,6 +12,7 @@ import {
   NotificationEntity,
   NotificationListEntity,
   NotificationSettingsEntity,
+  QuestionMailEntity,
 } from './notification.entity.ts';
 import { NotificationsLiveResolver } from './notifications.live.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
@@ -35,6 +36,7 @@ export const notifications: Feature = {
     NotificationActorEntity,
     NotificationListEntity,
     NotificationSettingsEntity,
+    QuestionMailEntity,
     PushSubscriptionEntity,
   ],
   resolvers: [NotificationsResolver, NotificationsLiveResolver, PushResolver],

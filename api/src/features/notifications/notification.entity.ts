@@ -213,6 +213,22 @@ export class NotificationListEntity {
   seenUntil!: Date;
 }
 
+/**
+ * A mail at once that told somebody of questions: three of them in a day
+ * (`mail/mail-notifications.ts`). Its row lasts for that day.
+ */
+@Entity({ tableName: 'question_mails' })
+export class QuestionMailEntity {
+  [EntityName]?: 'question_mails';
+  [PrimaryKeyProp]?: ['user', 'mailedAt'];
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @PrimaryKey({ type: 'datetime', columnType: 'timestamptz(3)' })
+  mailedAt!: Date;
+}
+
 /** What a person wants to be notified of, and how. No row: everything. */
 @Entity({ tableName: 'notification_settings' })
 @switchColumns

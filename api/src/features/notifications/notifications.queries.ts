@@ -37,22 +37,26 @@ const subjectId = notification.cast<string>(
   'uuid',
 );
 
-/** The first words of what it is about: notifications of one post are distinguished by them. */
-const quote = notification.fn<string | null>('left', [
-  notification
-    .case()
-    .when(notification('notification.kind', 'in', ['answerVoted', 'answerMilestone']))
-    .then(answerContent(subjectId))
-    .when(notification('notification.kind', 'in', ['questionVoted', 'questionMilestone']))
-    .then(questionContent(subjectId))
-    .when(notification('notification.kind', '=', 'questionAnswered'))
-    .then(latestAnswerContent(subjectId, notification.ref('notification.sender_id').$notNull()))
-    .when(notification('notification.kind', '=', 'questionAsked'))
-    .then(questionContent(questionOfLink(notification.ref('notification.link'))))
-    .end(),
-  // One more shows whether it goes on.
-  sql.lit(quoteLength + 1),
-]);
+/** The first words of what it is about. @param length at most so many characters of them */
+const wordsOf = (length: number) =>
+  notification.fn<string | null>('left', [
+    notification
+      .case()
+      .when(notification('notification.kind', 'in', ['answerVoted', 'answerMilestone']))
+      .then(answerContent(subjectId))
+      .when(notification('notification.kind', 'in', ['questionVoted', 'questionMilestone']))
+      .then(questionContent(subjectId))
+      .when(notification('notification.kind', '=', 'questionAnswered'))
+      .then(latestAnswerContent(subjectId, notification.ref('notification.sender_id').$notNull()))
+      .when(notification('notification.kind', '=', 'questionAsked'))
+      .then(questionContent(questionOfLink(notification.ref('notification.link'))))
+      .end(),
+    sql.lit(length),
+  ]);
+/** Notifications of one post are distinguished by them. One more shows whether it goes on. */
+const quote = wordsOf(quoteLength + 1);
+/** A mail has the words themselves: its reader may answer without coming by. */
+const mailedWords = wordsOf(2000);
 
 /** Notifications `notification` with what their words are made of. */
 const listedNotifications = notificationsSql.db
@@ -191,6 +195,7 @@ const unreadByIds = notificationsSql.statement(
   { ids: 'uuid[]', userId: 'uuid' },
   (_db, { ids, userId }) =>
     listedNotifications
+      .select(mailedWords.as('words'))
       .where('notification.user_id', '=', userId)
       .where('notification.id', '=', anyOf(ids))
       .where(isUnread)
@@ -198,10 +203,15 @@ const unreadByIds = notificationsSql.statement(
       .orderBy('notification.id', 'desc'),
 );
 
+/** A notification with the words that it is about. */
+export type MailedNotification = Notification & { words: string | null };
+
 /** Those of the ids that a person has not read, the latest first. */
-export const findUnread = async (
+export async function findUnread(
   app: App,
   userId: string,
   ids: string[],
-): Promise<Notification[]> =>
-  (await app.db.query(unreadByIds, { ids, userId })).map(notificationOf);
+): Promise<MailedNotification[]> {
+  const rows = await app.db.query(unreadByIds, { ids, userId });
+  return rows.map(({ words, ...row }) => ({ ...notificationOf(row), words }));
+}

@@ -12,6 +12,7 @@ import type {
   NotificationEntity,
   NotificationListEntity,
   NotificationSettingsEntity,
+  QuestionMailEntity,
 } from './notification.entity.ts';
 import type { PushSubscriptionEntity } from './push/push-subscription.entity.ts';
 
@@ -20,6 +21,7 @@ export type NotificationTables = Tables<
   | typeof NotificationActorEntity
   | typeof NotificationListEntity
   | typeof NotificationSettingsEntity
+  | typeof QuestionMailEntity
   | typeof PushSubscriptionEntity
 >;
 

@@ -4,8 +4,8 @@ import { columnsOf } from '../../core/sql/index.ts';
 import { notificationsSql } from './notifications.sql.ts';
 
 /**
- * What the person was notified of, what they chose to be, when they set it aside, and on which
- * browsers they are told.
+ * What the person was notified of, what they chose to be, when they set it aside, when they were
+ * mailed of questions, and on which browsers they are told.
  */
 export const notificationsOwnData: OwnData = {
   notifications: {
@@ -42,6 +42,13 @@ export const notificationsOwnData: OwnData = {
       .selectFrom('notification_lists as list')
       .where('list.user_id', '=', userId)
       .select(columnsOf('list', ['seenUntil'])),
+  ),
+  questionMails: notificationsSql.statement('copyOfMails', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('question_mails as mail')
+      .where('mail.user_id', '=', userId)
+      .orderBy('mail.mailed_at')
+      .select(columnsOf('mail', ['mailedAt'])),
   ),
   notificationSettings: notificationsSql.statement(
     'copyOfSettings',

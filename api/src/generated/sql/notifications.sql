@@ -483,6 +483,16 @@ from
 where
   "list"."user_id" = $1::uuid;
 
+-- notifications.copyOfMails
+select
+  "mail"."mailed_at" as "mailedAt"
+from
+  "question_mails" as "mail"
+where
+  "mail"."user_id" = $1::uuid
+order by
+  "mail"."mailed_at";
+
 -- notifications.copyOfNotifications
 select
   "notification"."id" as "id",
@@ -1829,6 +1839,7 @@ with
         )
         and "notification"."kind" in (
           'connectionAsked',
+          'questionAsked',
           'questionAnswered',
           'messageSent',
           'chatRequested',
@@ -1853,6 +1864,73 @@ with
             ) <= $1::timestamptz - '15 minutes'::interval
           )
         )
+        and (
+          "notification"."kind" <> 'questionAsked'
+          or (
+            (
+              select
+                "answer"."content"
+              from
+                "answers" as "answer"
+                inner join (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "writer" on "writer"."id" = "answer"."user_id"
+              where
+                "answer"."question_id" = substring(
+                  "notification"."link"
+                  from
+                    '#question-([0-9a-f-]{36})'
+                )::uuid
+                and "answer"."user_id" = "notification"."user_id"
+                and "answer"."removed_at" is null
+                and "writer"."is_banned" = false
+              order by
+                "answer"."id" desc
+              limit
+                1
+            ) is null
+            and (
+              select
+                cast(count(*) as integer) as "count"
+              from
+                "question_mails" as "mail"
+              where
+                "mail"."user_id" = "notification"."user_id"
+                and "mail"."mailed_at" > $1::timestamptz - '24 hours'::interval
+            ) < 3
+          )
+        )
         and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
       )
     order by
@@ -1862,7 +1940,8 @@ with
   )
 select
   "notification"."id",
-  "notification"."user_id" as "userId"
+  "notification"."user_id" as "userId",
+  "notification"."kind"
 from
   "notifications" as "notification"
   inner join "mailed" on "mailed"."user_id" = "notification"."user_id"
@@ -1960,6 +2039,7 @@ where
     )
     and "notification"."kind" in (
       'connectionAsked',
+      'questionAsked',
       'questionAnswered',
       'messageSent',
       'chatRequested',
@@ -1982,6 +2062,73 @@ where
           ),
           "notification"."fresh_since"
         ) <= $1::timestamptz - '15 minutes'::interval
+      )
+    )
+    and (
+      "notification"."kind" <> 'questionAsked'
+      or (
+        (
+          select
+            "answer"."content"
+          from
+            "answers" as "answer"
+            inner join (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "writer" on "writer"."id" = "answer"."user_id"
+          where
+            "answer"."question_id" = substring(
+              "notification"."link"
+              from
+                '#question-([0-9a-f-]{36})'
+            )::uuid
+            and "answer"."user_id" = "notification"."user_id"
+            and "answer"."removed_at" is null
+            and "writer"."is_banned" = false
+          order by
+            "answer"."id" desc
+          limit
+            1
+        ) is null
+        and (
+          select
+            cast(count(*) as integer) as "count"
+          from
+            "question_mails" as "mail"
+          where
+            "mail"."user_id" = "notification"."user_id"
+            and "mail"."mailed_at" > $1::timestamptz - '24 hours'::interval
+        ) < 3
       )
     )
     and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
@@ -2137,7 +2284,8 @@ with
   )
 select
   "notification"."id",
-  "notification"."user_id" as "userId"
+  "notification"."user_id" as "userId",
+  "notification"."kind"
 from
   "notifications" as "notification"
   inner join "mailed" on "mailed"."user_id" = "notification"."user_id"
@@ -4291,7 +4439,197 @@ select
         limit
           2
       ) as agg
-  ) as "people"
+  ) as "people",
+  left(
+    case
+      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
+        select
+          "answer"."content"
+        from
+          "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
+        where
+          "answer"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
+      )
+      when "notification"."kind" in ('questionVoted', 'questionMilestone') then (
+        select
+          "question"."content"
+        from
+          "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
+        where
+          "question"."id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "question"."removed_at" is null
+          and "asker"."is_banned" = false
+      )
+      when "notification"."kind" = 'questionAnswered' then (
+        select
+          "answer"."content"
+        from
+          "answers" as "answer"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "writer" on "writer"."id" = "answer"."user_id"
+        where
+          "answer"."question_id" = cast(split_part("notification"."group_key", ':', 2) as uuid)
+          and "answer"."user_id" = "notification"."sender_id"
+          and "answer"."removed_at" is null
+          and "writer"."is_banned" = false
+        order by
+          "answer"."id" desc
+        limit
+          1
+      )
+      when "notification"."kind" = 'questionAsked' then (
+        select
+          "question"."content"
+        from
+          "questions" as "question"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "asker" on "asker"."id" = "question"."user_id"
+        where
+          "question"."id" = substring(
+            "notification"."link"
+            from
+              '#question-([0-9a-f-]{36})'
+          )::uuid
+          and "question"."removed_at" is null
+          and "asker"."is_banned" = false
+      )
+    end,
+    2000
+  ) as "words"
 from
   "notifications" as "notification"
 where

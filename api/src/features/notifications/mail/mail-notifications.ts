@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import {
   mailedAtOnce,
   mailedElsewhere,
@@ -8,13 +8,17 @@ import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
-import { type Parameters, timeBefore } from '../../../core/sql/index.ts';
+import { countRows, type Parameters, timeBefore } from '../../../core/sql/index.ts';
+import { questionMailsADay } from '../../../limits.ts';
 import { provideAnnouncementMails } from '../../announcements/index.ts';
 import { provideReminderChoice } from '../../chat/index.ts';
-import { findAddressee, people } from '../../identity/index.ts';
+import { findAddressee, people, User } from '../../identity/index.ts';
 import { isJobMailOff } from '../../jobs/index.ts';
 import { lastSeenOf } from '../../presence/index.ts';
+import { latestAnswerContent } from '../../questions/index.ts';
 import { collegeKinds } from '../dispatch/college-kinds.ts';
+import { questionOfLink } from '../dispatch/links.ts';
+import { QuestionMailEntity } from '../notification.entity.ts';
 import { findUnread } from '../notifications.queries.ts';
 import {
   isMailSwitchedOff,
@@ -34,6 +38,8 @@ const away = '120 seconds';
 const awayFromChat = '15 minutes';
 /** What is older is not mailed at once any more. */
 const mailedAtOnceWithin = '24 hours';
+const questionMailsWithin = '24 hours';
+const dayMs = 24 * 3_600_000;
 /** What is newer waits for the next digest; what is older is in none. */
 const digestAfter = '10 minutes';
 const digestWithin = '60 days';
@@ -73,6 +79,36 @@ const isAwayFromChat = (now: Parameters<typeof parameters>['now']) =>
     ]),
   ]);
 
+/**
+ * Of questions: the author has not answered the latest, and so many mails tell of them in a day;
+ * what is more waits for the digest.
+ */
+const isWithinQuestionMails = (now: Parameters<typeof parameters>['now']) =>
+  notification.or([
+    notification('notification.kind', '<>', 'questionAsked'),
+    notification.and([
+      notification(
+        latestAnswerContent(
+          questionOfLink(notification.ref('notification.link')),
+          notification.ref('notification.user_id'),
+        ),
+        'is',
+        null,
+      ),
+      notification(
+        notificationsSql.db
+          .selectFrom('question_mails as mail')
+          .where('mail.user_id', '=', notification.ref('notification.user_id'))
+          .where('mail.mailed_at', '>', timeBefore(now, questionMailsWithin))
+          .select(countRows().as('count'))
+          .$asScalar()
+          .$notNull(),
+        '<',
+        sql.lit(questionMailsADay),
+      ),
+    ]),
+  ]);
+
 const isDue = (kind: NotificationMailKind, { now }: Parameters<typeof parameters>) =>
   notification.and([
     notification('notification.mailed_at', 'is', null),
@@ -84,6 +120,7 @@ const isDue = (kind: NotificationMailKind, { now }: Parameters<typeof parameters
           notification('notification.kind', 'in', mailedAtOnce),
           notification('notification.fresh_since', '<=', timeBefore(now, away)),
           isAwayFromChat(now),
+          isWithinQuestionMails(now),
           notification('notification.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
         ]
       : [
@@ -119,8 +156,16 @@ const dueNotifications = notificationsSql.statements(
         .innerJoin('mailed', 'mailed.user_id', 'notification.user_id')
         .where(isDue(kind, values))
         .$call(lockedInOrder)
-        .select(['notification.id', 'notification.user_id as userId']),
+        .select(['notification.id', 'notification.user_id as userId', 'notification.kind']),
 );
+
+/** Counts the mails that tell of questions, and forgets those of the day before. */
+async function noteQuestionMails({ em }: Work, userIds: string[], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - dayMs);
+  await em.nativeDelete(QuestionMailEntity, { user: { $in: userIds }, mailedAt: { $lte: before } });
+  for (const userId of userIds)
+    em.create(QuestionMailEntity, { user: em.getReference(User, userId), mailedAt: now });
+}
 
 /**
  * Claims what is due and asks for its mails in the same transaction: a notification is in one mail,
@@ -132,6 +177,10 @@ async function claim(work: Work, kind: NotificationMailKind, now: Date): Promise
   const due = await work.query(dueNotifications({ kind }), { now });
   await updateNotifications(work, due, { mailedAt: now });
   const byPerson = Map.groupBy(due, ({ userId }) => userId);
+  if (kind === 'mailAtOnce') {
+    const ofQuestions = due.filter((one) => one.kind === 'questionAsked');
+    await noteQuestionMails(work, [...new Set(ofQuestions.map(({ userId }) => userId))], now);
+  }
   for (const [userId, notifications] of byPerson) {
     const ids = notifications.map(({ id }) => id);
     const request: MailRequest = { mailId: newId(), userId, kind, ids };

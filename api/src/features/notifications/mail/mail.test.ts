@@ -108,6 +108,59 @@ describe('a mail at once', () => {
     );
   });
 
+  it('carries a question to its author who is away, with who asks, once', async () => {
+    const owner = await anAlumnus(app);
+    const asking = await aMentee(app, { fullName: 'Kabir Nair' });
+    const postId = await aPost(owner, { companyName: 'Acme' });
+    await asking.ask(
+      'mutation ($postId: ID!, $content: String!) { askQuestion(postId: $postId, content: $content) { id } }',
+      { postId, content: `How many rounds?\n${'And what of each? '.repeat(20)}` },
+    );
+    await dispatchAll(app.app);
+    app.clock.advance(180);
+    await Promise.all([round(), round()]);
+    await round();
+    await idle();
+    expect(mailsTo(owner)).toHaveLength(1);
+    const { subject, text } = await firstMailTo(owner);
+    expect(subject).toBe('Kabir Nair asked about your Acme post');
+    const { user } = (
+      await asking.ask('{ me { user { degreeType stream specialisation yearOfGraduation } } }')
+    ).me;
+    expect(text).toContain(`${degreeLine(user)}\n\n    How many rounds?\n    And what of each?`);
+    // The words themselves, not their beginning.
+    expect(text.match(/And what of each\?/g)).toHaveLength(20);
+    expect(text).toMatch(/Answer: http\S+\/post\/\S+#question-/);
+  });
+
+  it('tells of questions three times in a day at most: the rest waits for the digest', async () => {
+    const owner = await anAlumnus(app);
+    const asked = async (companyName: string): Promise<void> => {
+      await aQuestion(await aMentee(app), await aPost(owner, { companyName }));
+      await dispatchAll(app.app);
+      app.clock.advance(180);
+      await Promise.all([round(), round()]);
+      await idle();
+    };
+    for (const companyName of ['One', 'Two', 'Three', 'Four', 'Five']) await asked(companyName);
+    expect(mailsTo(owner).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('One'),
+      expect.stringContaining('Two'),
+      expect.stringContaining('Three'),
+    ]);
+    app.clock.advance(3600);
+    await digest();
+    await idle();
+    expect(mailsTo(owner)).toHaveLength(4);
+    expect(mailsTo(owner)[3]?.text).toMatch(/Five post[\s\S]*Four post/);
+    app.clock.advance(24 * 3600);
+    await asked('Six');
+    expect(mailsTo(owner)).toHaveLength(5);
+    expect(await sql('select 1 from question_mails where user_id = $1', [owner.id])).toHaveLength(
+      1,
+    );
+  });
+
   it('is not sent of what was read, and for none who does not want it', async () => {
     const [reader, quiet] = [await anAnsweredQuestion('Read'), await anAnsweredQuestion('Quiet')];
     await reader.ask('mutation { markNotificationsRead(ids: []) { unreadCount } }');
