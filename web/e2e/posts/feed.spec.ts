@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { expectOpenAccessible } from '../support/accessible.ts';
 import { demoExperiences, newCompany } from '../support/posting.ts';
 
 test('going back from a post finds the list where it was left', async ({ arrive, student }) => {
@@ -100,6 +101,16 @@ test('the search of the header: from anywhere by /, hits, no hits, and cleared a
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/connections$/);
+
+  await page.keyboard.press('/');
+  await box.fill('asha r');
+  const suggested = page.getByRole('option', { name: /^Asha Rao/ });
+  await expect(suggested).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(suggested).toHaveAttribute('aria-selected', 'true');
+  await expectOpenAccessible(page, page.getByRole('listbox'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Asha Rao/ })).toBeVisible();
 });
 
 test('a profile: from the card to the person, their posts and path', async ({

@@ -56,8 +56,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * The same of what lies open over a page: a menu, a dialog, a call that rings. In light, dark and
- * high contrast.
+ * The same of what lies open over a page: a menu, a list, a dialog, a call that rings. In light,
+ * dark and high contrast.
  */
 export async function expectOpenAccessible(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
@@ -69,7 +69,7 @@ export async function expectOpenAccessible(page: Page, open: Locator): Promise<v
       await expect(root).toHaveAttribute('data-contrast', contrast === 'more' ? 'high' : 'normal');
       await settled(page);
       const found = await violationsOf(page, rules, {
-        include: ['[role="menu"], [role="dialog"], [role="alertdialog"]'],
+        include: ['[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]'],
       });
       expect(found, `axe, ${colorScheme} ${contrast}`).toEqual([]);
     }
