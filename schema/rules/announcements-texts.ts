@@ -72,7 +72,7 @@ export const announcementTexts = {
   notFound: 'Announcement not found',
   created: 'Announced',
   ended: 'Announcement ended',
-  endedMany: (many: number): string => `${many} announcements ended`,
+  endedMany: (many: number): string => `${counted(many, 'announcement')} ended`,
   askEnd: {
     title: (many: number): string =>
       many === 1 ? 'Deactivate this announcement?' : `Deactivate ${many} announcements?`,

@@ -84,7 +84,7 @@ export const chatPageTexts = {
   sendHint: 'Enter sends, Shift + Enter begins a new line',
   sendHintTouch: 'Enter begins a new line, the button sends',
   charactersLeft: (left: number): string =>
-    left < 0 ? `${-left} characters too many` : `${left} characters left`,
+    left < 0 ? `${counted(-left, 'character')} too many` : `${counted(left, 'character')} left`,
   jumpToNewest: 'To the newest message',
   jumpToNewestWithCount: (count: number): string =>
     `To the newest, ${counted(count, 'new message')}`,

@@ -145,7 +145,10 @@ export const companyTexts = {
   range: (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`),
   branches: 'Branches that could apply',
   experiences: 'Experiences',
-  allExperiences: (count: number) => `All ${countedText(count)} experiences, with filters`,
+  allExperiences: (count: number) =>
+    count === 1
+      ? 'It in the list, with filters'
+      : `All ${countedText(count)} experiences, with filters`,
   noExperiences: 'Nobody has told of an interview here yet',
   noExperiencesFit: 'No experience fits',
   noExperiencesText: 'Ask someone below who works there, or did.',

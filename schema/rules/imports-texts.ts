@@ -158,11 +158,12 @@ export const importTexts = {
   questions: {
     run: {
       accounts: {
-        title: (count: string): string => `Make ${count} accounts?`,
+        title: (count: number): string => `Make ${countText(count)} ${wordFor(count, 'account')}?`,
         text: 'Each person gets a mail that invites them. Bad rows are left out.',
       },
       roster: {
-        title: (count: string): string => `Put ${count} people on the roster?`,
+        title: (count: number): string =>
+          `Put ${countText(count)} ${wordFor(count, 'person', 'people')} on the roster?`,
         text: 'Whoever signs up with one of these addresses is verified. Bad rows are left out.',
       },
       yes: 'Import',
@@ -179,11 +180,12 @@ export const importTexts = {
     },
     undo: {
       accounts: {
-        title: (count: string): string => `Undo this import of ${count}?`,
+        title: (count: number): string => `Undo this import of ${countText(count)}?`,
         text: 'Accounts that nobody has signed in to are deleted with all that belongs to them. Those in use stay. This can not be taken back.',
       },
       roster: {
-        title: (count: string): string => `Take these ${count} people off the roster?`,
+        title: (count: number): string =>
+          `Take ${countText(count)} ${wordFor(count, 'person', 'people')} off the roster?`,
         text: 'The rows verify nobody any more. Whom they have verified by now stays verified. This can not be taken back.',
       },
       yes: 'Undo the import',

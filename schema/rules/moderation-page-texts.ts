@@ -129,7 +129,8 @@ export const contentPageTexts = {
     `By ${name ?? 'several reports, or an admin who is gone'}`,
   reason: (reason: string): string => `Reason, told to the author: ${reason}`,
   shown: 'Everybody who may reads it.',
-  for: (days: number): string => `It can be shown again for ${days} days after it was deleted.`,
+  for: (days: number): string =>
+    `It can be shown again for ${counted(days, 'day')} after it was deleted.`,
 } as const;
 
 /** The words of the tab of reported content, and of its cases. */

@@ -19,7 +19,6 @@ type Action = 'run' | 'cancel' | 'undo';
 
 type Question = { title: string; text: string; yes: string; no?: string };
 const { questions } = texts;
-const countText = (count: number): string => count.toLocaleString('en-IN');
 
 /**
  * What is asked before something is done with an import: accounts and a roster are not the same.
@@ -33,7 +32,7 @@ function actionQuestion(
     return { title, yes, no, text: status === 'checked' ? checked : questions.cancel[mode] };
   }
   const { yes, [mode]: words } = questions[action];
-  const count = countText(action === 'run' ? validCount : createdCount);
+  const count = action === 'run' ? validCount : createdCount;
   return { title: words.title(count), text: words.text, yes };
 }
 
@@ -71,7 +70,9 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       {isMoving(it) && <Progress percent={progressPercent(it)} label={importText(it)} />}
       <div className={css.buttons}>
         {status === 'checked' && it.validCount > 0 && (
-          <Button onClick={() => setAsked('run')}>Import {countText(it.validCount)}</Button>
+          <Button onClick={() => setAsked('run')}>
+            Import {it.validCount.toLocaleString('en-IN')}
+          </Button>
         )}
         {(status === 'checked' || status === 'running') && (
           <Button variant="default" onClick={() => setAsked('cancel')}>
