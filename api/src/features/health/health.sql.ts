@@ -2,7 +2,7 @@ import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { accounts } from '../identity/index.ts';
 import type { HealthStateEntity } from './health-state.entity.ts';
 
-export const healthSql = roomSql<Tables<typeof HealthStateEntity>>('health');
+const healthSql = roomSql<Tables<typeof HealthStateEntity>>('health');
 
 /** What super admins were told last, for their bell. */
 export const toldOfHealth = healthSql.shareQuery(
