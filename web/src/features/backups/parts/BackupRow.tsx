@@ -23,12 +23,12 @@ export function BackupRow({ backup, isBusy, onTry }: Props) {
   return (
     <Card as="article" className={css.row} aria-label={name}>
       <div className={css.words}>
-        <h3 className={css.head}>
+        <h2 className={css.head}>
           <RelativeTime at={at} />
           {drill && (
             <Chip tone={isWhole ? 'good' : 'bad'}>{isWhole ? texts.whole : texts.broken}</Chip>
           )}
-        </h3>
+        </h2>
         <p className={css.quiet}>{facts.join(' · ')}</p>
         <code className={css.name}>{name}</code>
         {problem && <q className={css.said}>{problem}</q>}

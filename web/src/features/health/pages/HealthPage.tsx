@@ -36,7 +36,9 @@ function Found() {
       <Card className={css.summary} data-state={worst}>
         <StateIcon state={worst} size={32} />
         <div>
-          <h2 role="status">{texts.summary[worst]}</h2>
+          <div role="status">
+            <h2>{texts.summary[worst]}</h2>
+          </div>
           {at && (
             <p className={css.quiet}>
               {error ? `${texts.stale} ` : ''}

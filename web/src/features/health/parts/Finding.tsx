@@ -13,9 +13,9 @@ export function Finding({ finding }: { finding: HealthQuery['health'][number] })
     <Card as="article" className={css.finding} aria-label={title}>
       <StateIcon state={state} />
       <div className={css.words}>
-        <h3 className={css.head}>
+        <h2 className={css.head}>
           {title} <Chip tone={tones[state]}>{texts.states[state]}</Chip>
-        </h3>
+        </h2>
         <p>{words}</p>
         {said && (
           <p className={css.said}>
