@@ -9,7 +9,7 @@ import type { Flood, FloodOrder } from './tools/hostile.ts';
 import { type HostileWay, hostileWays } from './tools/hostile-ways.ts';
 import { noPostgres, startPostgres } from './tools/postgres.ts';
 import { settings, signIn, startProduct } from './tools/product.ts';
-import { atMost, type Figure, holds, type Planted, seconds, type Trial } from './trial.ts';
+import { atLeast, atMost, type Figure, holds, type Planted, seconds, type Trial } from './trial.ts';
 
 const order = { sockets: 200, addresses: 60, seconds: 30 } as const;
 const heapMegabytes = 512;
@@ -78,23 +78,32 @@ async function tryWay(way: HostileWay, product: Started, token: string): Promise
     atMost(`${way.name}: memory grows by`, grown, 150, 'MB'),
     atMost(`${way.name}: the feed of others, p95`, percentile95(answers), 500, 'ms'),
     atMost(`${way.name}: feeds that failed of ${answers.length}`, failed, 0),
-    ...(way.isPatient ? [] : [atMost(`${way.name}: gone after`, seconds(longest), 5, 's')]),
+    // The patient may stay for their time; then they are cut off, and come again.
+    way.isPatient
+      ? atLeast(`${way.name}: connections, cut off and made again`, opened, 2 * order.sockets)
+      : atMost(`${way.name}: gone after`, seconds(longest), 5, 's'),
   ];
 }
 
-/** What is broken on purpose is in the sources; they are broken by the first way already. */
-const unguarded = (figure: string): Planted => ({
-  about: 'nothing that arrives is counted before it is parsed',
+/** What is broken on purpose is in the sources; they are broken by one way already. */
+type PlantedWay = Planted & { way: string };
+const unguarded = (way: string, figure: string): PlantedWay => ({
+  about: `${way}: nothing that arrives is counted before it is parsed`,
+  way,
   figure,
   inProduct: 'no-guard',
 });
 
 /** Hostile sockets at one of the product's doors. */
-const floodsAt = (door: string, ways: readonly HostileWay[], figure: string): Trial => ({
+const floodsAt = (
+  door: string,
+  ways: readonly HostileWay[],
+  broken: readonly PlantedWay[],
+): Trial => ({
   name: `floods-${door}`,
   minutes: 6,
   about: `${order.sockets} hostile sockets from ${order.addresses} addresses, ${ways.length} ways of ${order.seconds} s each, on a heap of ${heapMegabytes} MB`,
-  planted: [unguarded(figure)],
+  planted: broken,
   async run({ planted }) {
     const postgres = await startPostgres();
     if (!postgres) return noPostgres;
@@ -107,7 +116,8 @@ const floodsAt = (door: string, ways: readonly HostileWay[], figure: string): Tr
     let product = await startOne();
     const { token } = await signIn(product.url);
     const figures: Figure[] = [];
-    for (const way of planted ? ways.slice(0, 1) : ways) {
+    const tried = broken.find((one) => one === planted)?.way;
+    for (const way of ways.filter(({ name }) => tried === undefined || name === tried)) {
       if (isGone(product)) product = await startOne();
       figures.push(...(await tryWay(way, product, token)));
       await sleep(3000);
@@ -122,8 +132,11 @@ const others = 'the feed of others, p95';
 
 /** Hostile sockets of all kinds, from many addresses, each way for half a minute. */
 export const floods: Trial[] = [
-  floodsAt('graphql-ws', at(/^graphql-ws/), others),
-  floodsAt('socket-io', at(/^Socket.IO/), others),
-  // Pipelined pages fill the heap.
-  floodsAt('http', at(/^(?!graphql-ws|Socket.IO)/), 'it lives'),
+  floodsAt('graphql-ws', at(/^graphql-ws/), [unguarded('graphql-ws pings', others)]),
+  floodsAt('socket-io', at(/^Socket.IO/), [unguarded('Socket.IO packets', others)]),
+  floodsAt('http', at(/^(?!graphql-ws|Socket.IO)/), [
+    // They fill the heap.
+    unguarded('pipelined pages', 'it lives'),
+    unguarded('slow bodies', 'cut off and made again'),
+  ]),
 ];

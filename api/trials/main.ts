@@ -160,4 +160,6 @@ console.log('');
 if (figures.length > 0) print(figures);
 for (const { name, outcome } of results)
   if (typeof outcome === 'string') console.log(`${name}: not run, ${outcome}`);
-process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
+// Whoever runs all of them is told of one that says nothing; who names some knows of the machine.
+const saysAll = names.length > 0 || results.every(({ outcome }) => typeof outcome !== 'string');
+process.exit(saysAll && figures.every(({ isMet }) => isMet) ? 0 : 1);

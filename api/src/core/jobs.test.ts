@@ -61,6 +61,45 @@ it('a job whose process was killed while it ran is run by another one', async ()
   expect([...ranFor, currentJob()]).toEqual(['tell', undefined]);
 });
 
+it('a job that takes hours is not taken for failed, where it says so; another one is', async () => {
+  await jobs.stop();
+  const long = createJobs(db, pino({ level: 'silent' }), { supervise: 1 });
+  const run = () => Promise.resolve();
+  await long.start([
+    { name: 'usual', run },
+    { name: 'takes-hours', hoursAtMost: 12, run },
+  ]);
+  await db.transaction(async (em) => {
+    for (const name of ['usual', 'takes-hours'])
+      await long.enqueue(em, name, {}, { startAfterSeconds: 3600 });
+  });
+  // Both run for an hour, in a process that lives.
+  await db.sql(
+    "update pgboss.job set state = 'active', started_on = now() - interval '1 hour', heartbeat_on = now() + interval '1 hour' where name in ('usual', 'takes-hours')",
+  );
+  const stateOf = async (name: string) =>
+    (
+      await db.sql<{ state: string }>('select state::text from pgboss.job where name = $1', [name])
+    )[0]?.state;
+  await eventually(
+    async () => (await stateOf('usual')) === 'retry',
+    'the usual one is tried again',
+  );
+  expect(await stateOf('takes-hours')).toBe('active');
+  await db.sql("delete from pgboss.job where name in ('usual', 'takes-hours')");
+  await long.stop();
+  jobs = createJobs(db, pino({ level: 'silent' }), { supervise: 1 });
+  await jobs.start([
+    {
+      name: 'tell',
+      run: (payload: object) => {
+        ran.push(payload);
+        return Promise.resolve();
+      },
+    },
+  ]);
+});
+
 it('what waits under the name that a job had before an upgrade is run under its new one', async () => {
   await jobs.stop();
   ran.length = 0;

@@ -28,6 +28,11 @@ export interface Job<Payload extends object> extends KnownJob {
    */
   retryDelay?: { first: number; most: number };
   /**
+   * How many hours one may take, at most 24, before it counts as failed though its process lives;
+   * by default a quarter of one.
+   */
+  hoursAtMost?: number;
+  /**
    * How many run at a time in one process, by default one; and of one group, in all processes
    * together.
    */
@@ -102,7 +107,9 @@ const heartbeatSeconds = 20;
 const settingsOf = ({
   retries = 8,
   retryDelay = { first: 10, most: 600 },
-}: Pick<Job<never>, 'retries' | 'retryDelay'>) => ({
+  hoursAtMost = 1 / 4,
+}: Pick<Job<never>, 'retries' | 'retryDelay' | 'hoursAtMost'>) => ({
+  expireInSeconds: hoursAtMost * 3600,
   retryLimit: retries,
   retryDelay: retryDelay.first,
   retryBackoff: true,

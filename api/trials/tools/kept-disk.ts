@@ -46,6 +46,8 @@ class KeptDisk {
   readonly #root: string;
   readonly #kept: string;
   #last = { file: '', bytes: Buffer.alloc(0) };
+  /** Folders that were synced, and have no name on the disk yet. */
+  readonly #unnamed = new Set<string>();
 
   constructor(root: string, kept: string) {
     this.#root = root;
@@ -82,7 +84,11 @@ class KeptDisk {
     const inside = relative(this.#root, path);
     if (inside.startsWith('..')) return;
     const target = join(this.#kept, 'disk', inside);
-    mkdirSync(target, { recursive: true, mode: 0o700 });
+    // What is in a folder is found once the folder itself has its name.
+    if (!existsSync(target)) {
+      if (inside !== '') this.#unnamed.add(path);
+      return;
+    }
     const names = new Set(readdirSync(path));
     for (const name of names) this.#keepName(join(path, name), join(target, name));
     for (const name of readdirSync(target))
@@ -91,7 +97,10 @@ class KeptDisk {
 
   #keepName(path: string, target: string): void {
     const file = lstatSync(path, { throwIfNoEntry: false });
-    if (file?.isDirectory()) mkdirSync(target, { recursive: true, mode: 0o700 });
+    if (file?.isDirectory() && !existsSync(target)) {
+      mkdirSync(target, { mode: 0o700 });
+      if (this.#unnamed.delete(path)) this.keepNames(path);
+    }
     if (!file?.isFile()) return;
     const bytes = this.#bytesOf(file);
     // One whose bytes were never synced is there, and empty.

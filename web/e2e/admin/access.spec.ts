@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -29,6 +30,10 @@ test('an admin signs in, sets up an authenticator app, and the next session asks
   const recovery = factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(recovery).toHaveCount(10);
   const codes = await recovery.allTextContents();
+  const saved = laptop.waitForEvent('download');
+  await factor.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await text(await (await saved).createReadStream());
+  for (const code of codes) expect(file).toContain(code);
   await factor.getByRole('button', { name: 'I kept them' }).click();
   await expect(factor.getByText('10 recovery codes left')).toBeVisible();
 

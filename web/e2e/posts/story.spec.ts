@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { violationsOf } from '../support/axe.ts';
 import { newcomer } from '../support/people.ts';
 import { begin, fillGeneral, newCompany } from '../support/posting.ts';
 
@@ -53,6 +54,9 @@ test('a story with rounds and files: saved as a draft, gone on with, published, 
     const preview = page.getByRole('dialog', { name: 'Post Preview' });
     await expect(preview).toContainText('We talked about trains.');
     await expect(preview).toContainText('notes.pdf');
+    // The page's own banner is the only one, also with the post's head on it.
+    const oneBanner = { type: 'rule' as const, values: ['landmark-no-duplicate-banner'] };
+    expect(await violationsOf(page, oneBanner)).toEqual([]);
     await preview.getByRole('button', { name: 'Submit Post' }).click();
     await expect(page).toHaveURL(/\/feed$/);
   });

@@ -45,6 +45,11 @@ describe('a start', () => {
       'alter table users rename column address to email',
     ],
     [
+      'type text of users.full_name',
+      'alter table users alter column full_name type varchar(500)',
+      'alter table users alter column full_name type text',
+    ],
+    [
       'trigger .*',
       'alter table audit_log disable trigger user',
       'alter table audit_log enable trigger user',

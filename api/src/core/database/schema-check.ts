@@ -69,7 +69,19 @@ const presentParts = `
   select 'constraint ' || conname from pg_constraint
    where connamespace = 'public'::regnamespace and convalidated
   union all
+  select 'type ' || format_type(atttypid, atttypmod) || ' of ' || relname || '.' || attname
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+     and attnum > 0 and not attisdropped
+  union all
   select 'trigger ' || tgname from pg_trigger where not tgisinternal and tgenabled <> 'D'`;
+
+/** A column's type in PostgreSQL's own words. */
+const typeName = (type: string): string =>
+  type
+    .replace(/^int$/, 'integer')
+    .replace(/^bigserial$/, 'bigint')
+    .replace(/^timestamptz(\(\d\))?$/, 'timestamp$1 with time zone');
 
 /** What the entities need, as the migrations of this version leave it. */
 function expectedParts(db: Database): string[] {
@@ -79,8 +91,10 @@ function expectedParts(db: Database): string[] {
   };
   for (const table of db.orm.schema.getTargetSchema().getTables()) {
     named('table', table.name);
-    for (const { name, nullable, primary } of table.getColumns())
+    for (const { name, nullable, primary, type } of table.getColumns()) {
       parts.push(`column ${table.name}.${name}${nullable && !primary ? '' : ' not null'}`);
+      parts.push(`type ${typeName(type)} of ${table.name}.${name}`);
+    }
     for (const { keyName } of table.getIndexes()) named('index', keyName);
     for (const { name } of table.getChecks()) named('constraint', name);
     for (const { constraintName } of Object.values(table.getForeignKeys()))
@@ -94,9 +108,16 @@ function expectedParts(db: Database): string[] {
 async function missingParts(db: Database): Promise<string[]> {
   const present = new Set((await db.sql<{ part: string }>(presentParts)).map(({ part }) => part));
   const missing = expectedParts(db).filter((part) => !present.has(part));
-  // A table says it for all that is in it.
-  const tables = missing.flatMap((part) => /^table (.*)$/.exec(part)?.[1] ?? []);
-  return missing.filter((part) => !tables.some((table) => part.startsWith(`column ${table}.`)));
+  // A table says it for all that is in it, and a column for its type.
+  const gone = missing.flatMap((part) => /^(?:table|column) (\S+)/.exec(part)?.[1] ?? []);
+  return missing.filter(
+    (part) =>
+      !gone.some((name) =>
+        name.includes('.')
+          ? part.endsWith(` of ${name}`)
+          : part.startsWith(`column ${name}.`) || part.includes(` of ${name}.`),
+      ),
+  );
 }
 
 /**

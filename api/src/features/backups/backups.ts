@@ -8,7 +8,7 @@ import { jobRuns } from '../../core/job-runs.ts';
 import type { Job } from '../../core/jobs.ts';
 import { audit } from '../audits/index.ts';
 import type { Backup, BackupWork } from './backups.types.ts';
-import { runProgram } from './run-program.ts';
+import { programHours, runProgram } from './run-program.ts';
 
 const makeNow = 'backups.make-now';
 const tryOne = 'backups.try-one';
@@ -74,7 +74,7 @@ export async function tryBackup(ctx: Context, archive: string): Promise<BackupWo
 }
 
 /** Somebody waits for these: what fails is told at once, and asked for again by a press. */
-const once = { retries: 0 } as const;
+const once = { retries: 0, hoursAtMost: programHours } as const;
 
 export const askedJobs = (app: App): Job<never>[] => [
   {

@@ -3,7 +3,7 @@ import type { Feature } from '../../core/feature.ts';
 import type { Job } from '../../core/jobs.ts';
 import { BackupsResolver } from './backups.resolver.ts';
 import { askedJobs } from './backups.ts';
-import { endPrograms, runProgram } from './run-program.ts';
+import { endPrograms, programHours, runProgram } from './run-program.ts';
 
 /** Tries after the first: a full disk or a store that is away may be better by then. */
 const tries = { retries: 4, retryDelay: { first: 300, most: 3600 }, tellsFailure: true } as const;
@@ -14,6 +14,7 @@ const job =
     name,
     cron,
     ...tries,
+    hoursAtMost: programHours,
     async run() {
       app.log.info(await runProgram(app, ...args));
     },

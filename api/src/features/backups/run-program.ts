@@ -10,6 +10,9 @@ const program = fileURLToPath(
 );
 const running = new Set<ChildProcess>();
 
+/** Twenty gigabytes to a slow disk, and back: what takes longer is no backup of a night. */
+export const programHours = 12;
+
 /**
  * Runs it in a process of its own: people are answered by this one meanwhile.
  * @returns what it said

@@ -156,4 +156,16 @@ describe('files in chat', () => {
     const { messages } = await other.ask(page, { id: to });
     expect(messages.nodes).toHaveLength(1);
   });
+
+  it.each(['chatFiles', 'chatFileKilobytesPerDay'] as const)(
+    'are refused once %s is used up, and nothing of them arrives',
+    async (limit) => {
+      const [one, other] = [await anAlumnus(app), await anAlumnus(app)];
+      const to = await aConversation(one, other);
+      await app.app.limits.consume(limit, one.id, limits[limit].points);
+      expect(await send(one, to, 'past it')).toMatchObject({ code: 'RATE_LIMITED' });
+      const { messages } = await other.ask(page, { id: to });
+      expect(messages.nodes).toEqual([]);
+    },
+  );
 });

@@ -51,7 +51,7 @@ const profile = (id: string, fullName: string) => ({
   interests: [],
   postsCount: 1,
   totalExperienceDuration: 30,
-  internshipLogos: [],
+  internshipLogos: [{ __typename: 'CompanyLogo', companyName: 'X', companyLogo: null }],
   workLogos: ['A', 'B', 'C'].map((companyName) => ({
     __typename: 'CompanyLogo',
     companyName,
@@ -79,6 +79,8 @@ describe('the search of the landing page', () => {
     expect(within(people).getByText('2+ years of experience')).toBeVisible();
     expect(within(people).getByText('Shared an experience')).toBeVisible();
     expect(within(people).getByText(landingTexts.interestsSoon)).toBeVisible();
+    expect(within(people).getByText('X, Internship')).toBeInTheDocument();
+    expect(within(people).getByText('A, Full-time')).toBeInTheDocument();
     expect(within(people).getAllByText(/Full-time/)).toHaveLength(2);
     expect(sent('SearchPreview')).toEqual([{ search: '', first: 3 }]);
   });
