@@ -154,7 +154,7 @@ export const suggestedQuestions = [
 
 export const questionTexts = {
   sorts: { mostRecent: 'Most Recent', mostRelevant: 'Most Relevant' },
-  sendHint: 'Ctrl + Enter sends',
+  sendHint: 'Ctrl + Enter sends. Code in `backticks`, lists and links work.',
   askFailed: 'Error asking question',
   answerFailed: 'Error answering question',
   questionBlank: 'Write your question first',

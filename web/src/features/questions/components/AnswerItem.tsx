@@ -1,5 +1,6 @@
 import { questionTexts } from '@schema/rules/posts-texts';
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
+import { MarkdownText } from '@/core/markdown/MarkdownText';
 import type { AnswerFieldsFragment } from '@/generated/documents';
 import { Button, Chip } from '@/ui';
 import { Contribution } from './Contribution';
@@ -28,7 +29,7 @@ export function AnswerItem({ answer, authorId, onAccept }: Props) {
         contribution={answer}
         authorId={authorId}
         size={28}
-        words={(content) => <p className={classes.content}>{content}</p>}
+        words={(content) => <MarkdownText text={content} />}
         actions={
           onAccept && (
             <Button

@@ -1,6 +1,7 @@
 import { questionTexts } from '@schema/rules/posts-texts';
 import { IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MarkdownText } from '@/core/markdown/MarkdownText';
 import { useViewer } from '@/features/identity';
 import type { QuestionFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
@@ -55,7 +56,11 @@ export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: P
         contribution={question}
         authorId={authorId}
         size={36}
-        words={(content) => <h3 className={classes.asked}>{content}</h3>}
+        words={(content) => (
+          <h3 className={classes.asked}>
+            <MarkdownText text={content} inHeading />
+          </h3>
+        )}
         actions={reply}
       />
       <AnswerList question={question} authorId={authorId} />
