@@ -43,64 +43,55 @@ function drawer(text: string) {
   const inline = (nodes: readonly Inline[]): ReactNode =>
     nodes.map((node, index) => <Fragment key={index}>{one(node)}</Fragment>);
 
+  function marked(node: Extract<Inline, { type: 'emphasis' | 'strong' }>): ReactNode {
+    const mark = sourceOf(node).slice(0, node.type === 'strong' ? 2 : 1);
+    const inner = inline(node.children);
+    // `__init__` is the name of a function, and nobody's emphasis.
+    if (mark.startsWith('_'))
+      return (
+        <>
+          {mark}
+          {inner}
+          {mark}
+        </>
+      );
+    return node.type === 'strong' ? <strong>{inner}</strong> : <em>{inner}</em>;
+  }
+
   function one(node: Inline): ReactNode {
-    switch (node.type) {
-      case 'text':
-        return <LinkedText text={node.value} />;
-      case 'inlineCode':
-        return <code className={classes.code}>{node.value}</code>;
-      case 'break':
-        return '\n';
-      case 'emphasis':
-      case 'strong': {
-        const mark = sourceOf(node).slice(0, node.type === 'strong' ? 2 : 1);
-        const inner = inline(node.children);
-        // `__init__` is the name of a function, and nobody's emphasis.
-        if (mark.startsWith('_'))
-          return (
-            <>
-              {mark}
-              {inner}
-              {mark}
-            </>
-          );
-        return node.type === 'strong' ? <strong>{inner}</strong> : <em>{inner}</em>;
-      }
-      case 'link': {
-        const address = addressOf(node.url);
-        const words = wordsOf(node.children);
-        return address && words ? <NamedLink words={words} address={address} /> : sourceOf(node);
-      }
-      default:
-        return sourceOf(node);
-    }
+    if (node.type === 'text') return <LinkedText text={node.value} />;
+    if (node.type === 'inlineCode') return <code className={classes.code}>{node.value}</code>;
+    if (node.type === 'break') return '\n';
+    if (node.type === 'emphasis' || node.type === 'strong') return marked(node);
+    if (node.type !== 'link') return sourceOf(node);
+    const address = addressOf(node.url);
+    const words = wordsOf(node.children);
+    return address && words ? <NamedLink words={words} address={address} /> : sourceOf(node);
+  }
+
+  function list(node: Extract<Block, { type: 'list' }>): ReactNode {
+    const List = node.ordered ? 'ol' : 'ul';
+    return (
+      <List className={classes.list} {...(node.ordered && { start: node.start ?? 1 })}>
+        {node.children.map((item, index) => (
+          <li key={index} className={classes.item}>
+            {all(item.children)}
+          </li>
+        ))}
+      </List>
+    );
   }
 
   function block(node: Block): ReactNode {
-    switch (node.type) {
-      case 'paragraph':
-        return <p className={classes.words}>{inline(node.children)}</p>;
-      case 'code':
-        return (
-          <pre className={classes.block}>
-            <code>{node.value}</code>
-          </pre>
-        );
-      case 'list': {
-        const List = node.ordered ? 'ol' : 'ul';
-        return (
-          <List className={classes.list} {...(node.ordered && { start: node.start ?? 1 })}>
-            {node.children.map((item, index) => (
-              <li key={index} className={classes.item}>
-                {all(item.children)}
-              </li>
-            ))}
-          </List>
-        );
-      }
-      default:
-        return <p className={classes.words}>{sourceOf(node)}</p>;
-    }
+    if (node.type === 'list') return list(node);
+    if (node.type === 'code')
+      return (
+        <pre className={classes.block}>
+          <code>{node.value}</code>
+        </pre>
+      );
+    const words = node.type === 'paragraph' ? inline(node.children) : sourceOf(node);
+    return <p className={classes.words}>{words}</p>;
   }
 
   const all = (nodes: readonly Block[]): ReactNode =>
