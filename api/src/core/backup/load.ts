@@ -112,7 +112,10 @@ export class Loader {
       await this.#connection
         .query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
         .catch(doesNotFit(table));
-    for (const name of ended) await this.#connection.query(`delete from ${quoted(name)}`);
+    // An archive of an older program may have no such table: there is nothing to end then.
+    for (const name of ended)
+      if (this.#tables.some((table) => table.name === name))
+        await this.#connection.query(`delete from ${quoted(name)}`);
     for (const { name } of this.#tables)
       await this.#connection.query(`alter table ${quoted(name)} enable trigger user`);
     await this.#connection.query(

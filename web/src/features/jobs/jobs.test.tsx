@@ -53,7 +53,7 @@ test('a like is taken back with the reason', async () => {
     {},
     {
       LikeJob: () => {
-        throw new TypeError('Failed to fetch');
+        throw refusal('INTERNAL_SERVER_ERROR', 'Error liking job');
       },
     },
   );
