@@ -1,5 +1,5 @@
 import { useClickOutside, useMounted } from '@mantine/hooks';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Popover } from '@/ui';
 import classes from './ChipChoices.module.css';
 import { FacetChoices } from './FacetChoices';
@@ -13,8 +13,9 @@ type Props = ComponentProps<typeof FacetChoices> & {
 
 /** The choices below a chip, for `FilterChip`, which loads them when it is first opened. */
 export default function ChipChoices({ button, opened, onClose, ...props }: Props) {
-  const [choices, setChoices] = useState<HTMLElement | null>(null);
-  useClickOutside(onClose, null, [button, choices]);
+  const choices = useClickOutside<HTMLDivElement>(({ target }) => {
+    if (!(target instanceof Node && button?.contains(target))) onClose();
+  });
   // What had the focus is noted when they open: choices that mount open would not note it.
   const mounted = useMounted();
   return (
@@ -34,7 +35,7 @@ export default function ChipChoices({ button, opened, onClose, ...props }: Props
         <span className={classes.place} />
       </Popover.Target>
       <Popover.Dropdown
-        ref={setChoices}
+        ref={choices}
         role="dialog"
         aria-label={props.declared.labels[props.facet] ?? props.facet}
         className={classes.choices ?? ''}

@@ -1,6 +1,6 @@
 import { experienceTexts } from '@schema/rules/experiences-texts';
 import { filterTexts } from '@schema/rules/filter-texts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connection, postCard } from '@/testing/builders';
@@ -55,7 +55,7 @@ test('a chip opens its choices with how many there are, and what is ticked stand
   expect(router.state.location.search).toBe('?tab=experiencia&company=infosys&company=zeta');
   expect(sent('Experiences').at(-1)).toMatchObject({ filter: { company: ['infosys', 'zeta'] } });
   expect(await screen.findByRole('button', { name: 'Company: Infosys +1' })).toBeInTheDocument();
-  await router.navigate(-1);
+  await act(() => router.navigate(-1));
   expect(await screen.findByRole('button', { name: 'Company: Infosys' })).toBeInTheDocument();
 });
 
