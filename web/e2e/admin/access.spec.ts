@@ -31,7 +31,7 @@ test('an admin signs in, sets up an authenticator app, and the next session asks
   await expect(recovery).toHaveCount(10);
   const codes = await recovery.allTextContents();
   const saved = laptop.waitForEvent('download');
-  await factor.getByRole('button', { name: 'Save as a file' }).click();
+  await factor.getByRole('link', { name: 'Save as a file' }).click();
   const file = await text(await (await saved).createReadStream());
   for (const code of codes) expect(file).toContain(code);
   await factor.getByRole('button', { name: 'I kept them' }).click();

@@ -19,7 +19,7 @@ test('letters twice as large leave the name its line on a phone, and what waits 
   await page.getByRole('textbox', { name: 'Write a message' }).fill('On its way');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Waits for the line')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Waits for the line')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violationsOf(page, ['color-contrast', 'label-content-name-mismatch'])).toEqual([]);
