@@ -16,8 +16,6 @@ const minutes = { usual: 3, long: 30 };
 const settleShare = 1 / 3;
 /** How much the last third may stand above the middle one: the collector works in steps. */
 const growthMegabytes = 40;
-/** A call that is under way has some; what leaks has more each second. */
-const growthDescriptors = 10;
 const nobody = '00000000-0000-7000-8000-000000000000';
 
 /** The built product loads nothing of `planted/` by itself. */
@@ -96,7 +94,7 @@ export const churn: Trial = {
       atMost(
         'descriptors grow by',
         grown(({ descriptors }) => descriptors),
-        growthDescriptors,
+        0,
       ),
     ];
   },
