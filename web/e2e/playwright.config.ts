@@ -1,24 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptionsOf } from './support/launch.ts';
 import { address, run } from './support/run.ts';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--force-color-profile=srgb',
-  // Calls are held with a microphone that beeps, which nobody has to allow.
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-];
-
-const { executablePath, env } = run.browser;
-const inherited = Object.entries(process.env).filter(
-  (entry): entry is [string, string] => entry[1] !== undefined,
-);
 
 export default defineConfig({
   testDir: '.',
@@ -45,10 +27,6 @@ export default defineConfig({
     // Every step's page is kept without a film of it: half the work of a whole trace.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: flags,
-      ...(env && { env: { ...Object.fromEntries(inherited), ...env } }),
-    },
+    launchOptions: launchOptionsOf(run.browser),
   },
 });

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../../../schema/rules/page-paths.ts';
 import { expect, test } from '../fixtures.ts';
+import { launchOptionsOf } from '../support/launch.ts';
 import { demo, newcomer, post } from '../support/people.ts';
 import { begin, newCompany } from '../support/posting.ts';
+import { run } from '../support/run.ts';
+
+// Notifications are shown, which the usual browser has no place for.
+test.use({ launchOptions: launchOptionsOf(run.wholeBrowser) });
 
 /** What the service worker of the page stored, by cache. */
 const stored = (page: Page): Promise<Record<string, string[]>> =>

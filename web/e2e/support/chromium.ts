@@ -89,15 +89,30 @@ function download(): Browser {
  * that is installed, Playwright's own, or a download. The one in node_modules has no window to
  * draw, which is a third less work for a machine, and it is the same everywhere.
  */
-export async function findChromium(): Promise<Browser> {
+export const findChromium = (): Promise<Browser> => find('packed');
+
+/**
+ * The same, but one that is installed first: the packed one shows no notifications, and warns of a
+ * page's early requests that a service worker answers.
+ */
+export const findWholeChromium = (): Promise<Browser> => find('installed');
+
+async function find(first: 'packed' | 'installed'): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (starts({ executablePath: named })) return { executablePath: named };
     throw new Error(`CHROMIUM_PATH: ${named} does not start`);
   }
-  const own = await packed().catch(() => undefined);
-  if (own && starts(own)) return own;
   const platform = process.platform as keyof typeof installed;
   const candidates = [...(installed[platform] ?? []), chromium.executablePath()];
-  return candidates.map((executablePath) => ({ executablePath })).find(starts) ?? download();
+  const onMachine = () => candidates.map((executablePath) => ({ executablePath })).find(starts);
+  const inPackages = async () => {
+    const own = await packed().catch(() => undefined);
+    return own && starts(own) ? own : undefined;
+  };
+  const found =
+    first === 'packed'
+      ? ((await inPackages()) ?? onMachine())
+      : (onMachine() ?? (await inPackages()));
+  return found ?? download();
 }

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { type Browser, findChromium } from './chromium.ts';
+import { type Browser, findChromium, findWholeChromium } from './chromium.ts';
 import { findRelay, type Relay } from './relay.ts';
 
 /**
@@ -10,6 +10,8 @@ export interface Run {
   port: number;
   googlePort: number;
   browser: Browser;
+  /** For what the usual one can not show: see `findWholeChromium`. */
+  wholeBrowser: Browser;
   relay: Relay;
 }
 
@@ -29,6 +31,7 @@ async function begin(): Promise<Run> {
     port: await freePort(),
     googlePort: await freePort(),
     browser: await findChromium(),
+    wholeBrowser: await findWholeChromium(),
     relay: findRelay(await freePort()),
   };
   process.env[variable] = JSON.stringify(run);

@@ -84,14 +84,13 @@ export function ComboboxField({
         }}
       />
       {isShown && (
-        <div className={css.list}>
-          <OptionList
-            id={list.id}
-            label={suggestionsLabel}
-            groups={[{ key: 'all', label: suggestionsLabel, options }]}
-            active={list.active}
-          />
-        </div>
+        <OptionList
+          id={list.id}
+          label={suggestionsLabel}
+          groups={[{ key: 'all', label: suggestionsLabel, options }]}
+          active={list.active}
+          className={css.list}
+        />
       )}
       <VisuallyHidden role="status">
         {isShown ? `${words.count}. ${words.help}` : ''}

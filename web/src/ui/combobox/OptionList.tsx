@@ -25,13 +25,15 @@ type Props = {
   groups: readonly OptionGroup[];
   /** The index of the active option among all of them; -1 for none. */
   active: number;
+  /** Of the list itself: where it scrolls, it is the list that does, which a field leads. */
+  className?: string | undefined;
 };
 
 /**
  * The list of a combobox: options in groups, of which the arrow keys of the field make one active.
  * Choosing one does not take the focus from the field.
  */
-export function OptionList({ id, label, groups, active }: Props) {
+export function OptionList({ id, label, groups, active, className }: Props) {
   useEffect(() => {
     if (active >= 0)
       document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -41,7 +43,13 @@ export function OptionList({ id, label, groups, active }: Props) {
   const firstOf = (at: number): number =>
     shown.slice(0, at).reduce((before, { options }) => before + options.length, 0);
   return (
-    <div role="listbox" id={id} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      role="listbox"
+      id={id}
+      aria-label={label}
+      className={className}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {shown.map((group, at) => (
         <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
           <div className={css.label} id={`${id}-${group.key}`} role="presentation">

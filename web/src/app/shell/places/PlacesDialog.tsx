@@ -95,9 +95,13 @@ function Places({ onClose }: Pick<Props, 'onClose'>) {
       />
       <VisuallyHidden id={`${list.id}-help`}>{placesTexts.help}</VisuallyHidden>
       {options.length === 1 && typed && <p className={css.nothing}>{placesTexts.nothing}</p>}
-      <div className={css.list}>
-        <OptionList id={list.id} label={placesTexts.field} groups={shown} active={list.active} />
-      </div>
+      <OptionList
+        id={list.id}
+        label={placesTexts.field}
+        groups={shown}
+        active={list.active}
+        className={css.list}
+      />
     </div>
   );
 }

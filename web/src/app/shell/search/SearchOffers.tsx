@@ -155,6 +155,7 @@ export default function SearchOffers(props: Props) {
             label={isTyped ? suggestionTexts.label : feedTexts.searchOffers}
             groups={groups}
             active={list.active}
+            className={css.list}
           />
           {!isTyped && recentSearches.recent.length > 0 && (
             <button
