@@ -17,6 +17,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
 FROM base
 # What was compiled at one start is kept for the next: the program's own folder is read-only.
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+# As scripts/start.mjs: what libraries free goes back to the system.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 RUN install --directory --owner=node --group=node /data
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

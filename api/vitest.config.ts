@@ -12,11 +12,17 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // What runs on a database server has run on the embedded one just before: the longest of those
-    // that ask no database would say the same again.
+    // that ask no database, or the embedded one in either case, would say the same again.
     exclude: [
       ...configDefaults.exclude,
       ...(process.env['TEST_DATABASE_URL']
-        ? ['test/new-feature.test.ts', 'test/restore.test.ts']
+        ? [
+            'src/core/database/embedded.test.ts',
+            'test/embedded-full.test.ts',
+            'test/new-feature.test.ts',
+            'test/process.test.ts',
+            'test/restore.test.ts',
+          ]
         : []),
     ],
     globalSetup: ['src/testing/global-setup.ts'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig, type Plugin } from 'vite';
+import { createServer, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { shellPaths } from '../schema/rules/pages.ts';
 import { appIcons } from './build/app-icons.ts';
 import { filesOf } from './build/bundle-files.ts';
@@ -23,7 +23,11 @@ const resolve = {
  */
 const hasSideEffects = (id: string): boolean => !/\/web\/src\/(?!app\/main\.)[^?]*\.tsx?$/.test(id);
 
-/** What every page needs at once. Anything else here would make the landing page heavier. */
+/**
+ * What every page needs at once. Anything else here would make the landing page heavier. What the
+ * landing page and the shell share is here too: the build fails where the shell would need the
+ * landing page's file for it.
+ */
 const baseModules = [
   'ui/cx',
   'ui/theme/(UiProvider|theme|preferences)',
@@ -32,15 +36,23 @@ const baseModules = [
   'ui/layout/(Card|VisuallyHidden|height-token|use\\w+)',
   'ui/overlays/(tooltips|use\\w+)',
   'ui/pictures/(Avatar|CompanyLogo|Logo|tint)',
-  'ui/text/Chip',
+  'ui/text/(Chip|page-clock)',
   'ui/toasts/\\w+',
   'ui/viewport/use\\w+',
-  'core/(auth|site|Brand|data/DataProvider|live/connection|worker/(registration|install-prompt|follow-presses))',
+  'core/(auth|site|drafts/persisted|Brand|data/DataProvider|live/connection|worker/(registration|install-prompt|follow-presses))',
   'app/(lazy-page|Root|ConnectionBanner|router|worker/useWhenIdle)',
 ];
+const baseIcons = ['ArrowDown', 'Briefcase2', 'Check', 'Quote', 'Search', 'PlayerPlayFilled'];
+const baseRules = ['lists', 'counted', 'common-texts'];
 const basePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'];
 const base = new RegExp(
-  `/web/src/(${baseModules.join('|')})\\.|/node_modules/(${basePackages.join('|')})/`,
+  [
+    `/web/src/(${baseModules.join('|')})\\.`,
+    `/schema/rules/(${baseRules.join('|')})\\.ts`,
+    `/node_modules/(${basePackages.join('|')})/`,
+    '/@mantine/hooks/.*/use-debounced-value\\.',
+    `/@tabler/.*/Icon(${baseIcons.join('|')})\\.`,
+  ].join('|'),
 );
 const isBase = (id: string): boolean => base.test(id);
 
@@ -168,7 +180,8 @@ export default defineConfig({
     pageWeights(),
     serviceWorker(),
   ],
-  resolve,
+  // RxJS is written for old browsers otherwise: classes as functions, and what they are made with.
+  resolve: { ...resolve, conditions: [...defaultClientConditions, 'es2015'] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -184,8 +197,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: isBase, priority: 3 },
-            // What the landing page and the shell share is in the landing page's file, the smaller
-            // one.
             { name: 'landing', test: /\/features\/landing\/pages\/LandingPage\.tsx$/, priority: 2 },
             { name: 'app', test: /\/app\/(DataLayout|shell\/Shell)\.tsx$/, priority: 1 },
             // The feed in one file; other pages take what they share with it from there.
@@ -204,6 +215,7 @@ export default defineConfig({
       '/api': api,
       '/files': api,
       '/manifest.webmanifest': api,
+      '/college.json': api,
       '/socket.io': { target: api, ws: true },
     },
   },

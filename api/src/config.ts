@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { supportTexts as texts } from '../../schema/rules/health-texts.ts';
 import { videoSource } from '../../schema/rules/video.ts';
+import { oidcChecks, oidcProblem, oidcSettings } from './core/oidc-settings.ts';
 import { persistentSecret } from './core/secrets.ts';
 import { limits } from './limits.ts';
 
@@ -58,6 +60,12 @@ export const variables = {
   PUBLIC_URL: optional(url(['http:', 'https:'])),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CERTS_URL: optional(url(['http:', 'https:'])),
+  OIDC_ISSUER: optional(oidcChecks.issuer),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_NAME: optional(oidcChecks.name),
+  OIDC_SCOPE: optional(oidcChecks.scope),
+  OIDC_VERIFIED: optional(oidcChecks.verified),
   COLLEGE_NAME: optional(z.string().max(200)),
   COLLEGE_EMAIL_DOMAIN: optional(
     z
@@ -119,6 +127,22 @@ export const variables = {
 
 const environment = z.object(variables);
 
+/** Settings whose values name nobody and open nothing. */
+const harmless: readonly (keyof typeof variables)[] = [
+  ...(['NODE_ENV', 'PORT', 'ADMIN_2FA', 'DEMO_DATA', 'LOG_LEVEL'] as const),
+  ...(['GRAPHQL_PLAYGROUND', 'SERVICE_WORKER', 'TRUSTED_DOCUMENTS'] as const),
+];
+
+/** Every setting as a stranger may read it: a value that could be a secret is set, or not. */
+const toldSettings = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(variables).map((name) => {
+      const value = unset(env[name]);
+      if (value === undefined) return [name, texts.notSet];
+      return [name, (harmless as readonly string[]).includes(name) ? String(value) : texts.isSet];
+    }),
+  );
+
 /** A wrong setting. Its message is one line that names the variable. */
 export class ConfigError extends Error {}
 
@@ -152,6 +176,8 @@ function assertConsistent(variables: Environment): void {
     );
   if (variables.BACKUP_S3_BUCKET && !variables.MINIO_ENDPOINT)
     throw new ConfigError('BACKUP_S3_BUCKET: needs MINIO_ENDPOINT, the store it lies in');
+  const problem = oidcProblem(variables);
+  if (problem) throw new ConfigError(problem);
 }
 
 function parse(env: NodeJS.ProcessEnv): Environment {
@@ -213,6 +239,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     },
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     google: googleSignIn(variables),
+    oidc: oidcSettings(variables),
     college: {
       name: variables.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
       emailDomain: (variables.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),
@@ -243,6 +270,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     playground: variables.GRAPHQL_PLAYGROUND ? variables.GRAPHQL_PLAYGROUND === 'on' : !production,
     serviceWorker: variables.SERVICE_WORKER !== 'off',
     trustProxy: variables.TRUST_PROXY,
+    /** For a support packet. */
+    told: toldSettings(env),
     limits,
   } as const;
 }

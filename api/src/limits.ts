@@ -1,10 +1,7 @@
 import { identityTimes } from '../../schema/rules/identity-texts.ts';
 import { largestPage } from '../../schema/rules/paging.ts';
 
-/**
- * Rate limits: so many points in so many seconds, by the person, account or address that the name
- * says.
- */
+/** So many points in so many seconds, by the person, account or address that the name says. */
 export const limits = {
   wrongPasswordsPerAccount: { points: 10, seconds: 15 * 60 },
   secondFactorsPerAccount: { points: 10, seconds: 15 * 60 },
@@ -15,6 +12,8 @@ export const limits = {
   codeMailsPerIp: { points: 300, seconds: 3600 },
   requestsPerUser: { points: 600, seconds: 60 },
   requestsPerIp: { points: 300, seconds: 60 },
+  /** Posted by the provider of sign-in, from one address, also when it ends all at once. */
+  providerLogoutsPerIp: { points: 6000, seconds: 60 },
   /** Pictures of pages that a whole hostel reads behind one address. */
   filesPerIp: { points: 3000, seconds: 60 },
   /** Sockets of both kinds: after a power cut, all pages of a hostel reconnect at once. */
@@ -43,10 +42,14 @@ export const limits = {
   /** Announcements of a college that are mailed to many. */
   announcementMails: { points: 3, seconds: 86_400 },
   feedback: { points: 10, seconds: 3600 },
+  /** Each is read anew by all who have a public page open. */
+  collegeChanges: { points: 60, seconds: 3600 },
   /** Backups that a super admin asks to be made or tried out. */
   backupsAsked: { points: 12, seconds: 3600 },
   /** Letters by which a super admin looks whether mail leaves. */
   testLetters: { points: 6, seconds: 600 },
+  /** What is measured for one costs a look at everything. */
+  supportPackets: { points: 12, seconds: 3600 },
   /** Mails by which admins let one person in again. */
   waysInMailed: { points: 3, seconds: 3600 },
   /** Things that one person reports: nobody meets more in an hour. */
@@ -56,6 +59,8 @@ export const limits = {
    * nothing but a look.
    */
   banLinks: { points: 60, seconds: 3600 },
+  /** Links in mails that are opened or pressed without a session. */
+  mailLinksPerIp: { points: 120, seconds: 600 },
   uploads: { points: 30, seconds: 30 * 60 },
   /** Files in chat: the pictures of a whole evening, sent one after the other. */
   chatFiles: { points: 300, seconds: 30 * 60 },
@@ -84,7 +89,14 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /** Codes sent by mail: how long they are valid, and how many wrong guesses end one. */
-export const codeLimits = { validSeconds: identityTimes.codeMinutes * 60, guesses: 5 } as const;
+const codeSeconds = identityTimes.codeMinutes * 60;
+export const codeLimits = {
+  validSeconds: {
+    ...{ signUp: codeSeconds, reset: codeSeconds, institute: codeSeconds, email: codeSeconds },
+    signIn: identityTimes.signInMinutes * 60,
+  },
+  guesses: 5,
+} as const;
 /** A session ends so many days after the sign-in. */
 export const sessionDays = 7;
 /** The use of a session is noted once in so many seconds. */
@@ -255,6 +267,8 @@ export const databaseConnectMilliseconds = 3000;
  * statement, so that the database refuses first.
  */
 export const answerMilliseconds = 5300;
+/** How long the provider of sign-in may take of a call: what follows is to be known in time. */
+export const providerMilliseconds = 4500;
 /** How many rows of an exported file are read at a time. */
 export const exportPageSize = 1000;
 /** How long the rows of an exported file, or what is done to many at once, may take of a call. */
@@ -273,23 +287,6 @@ export const activeDaysKept = 400;
 export const figuresSettledDays = 5;
 /** An answer counts for the time that answers take when it comes within so many days. */
 export const answersSettledDays = 60;
-/**
- * Files of people: their size, rows, the characters of one row, and how many rows are written or
- * run at a time.
- */
-export const importLimits = {
-  bytes: 10 * 1024 * 1024,
-  rows: 50_000,
-  recordCharacters: 4000,
-  batch: 400,
-  /**
-   * After so long a file whose rows are still being looked at was left behind by a process that
-   * died.
-   */
-  checkingSeconds: 30 * 60,
-  /** So long rows that became nothing are kept: of canceled imports, and bad ones. */
-  leftRowDays: 30,
-} as const;
 /**
  * Invitations leave so many at a time, with a pause between: mail servers take a flood for spam.
  */

@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig, useTemporaryFolder } from './conf
 import { openDoor } from './core/backup/door.ts';
 import { watchEmbedded } from './core/database/embedded-watch.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
-import { demoAccounts, seedIfEmpty } from './demo/index.ts';
+import { demoAccounts, makeDemoCollege } from './demo/index.ts';
 import { sweepMilliseconds } from './limits.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
@@ -98,7 +98,7 @@ async function startAnew(): Promise<void> {
 const running = await startApp(config).catch((error: unknown) => exitWith(error, config));
 const { app } = running;
 
-const isSeeded = config.demoData && (await seedIfEmpty(app));
+const isSeeded = config.demoData && (await makeDemoCollege(app));
 if (app.db.kind === 'embedded' && (isSeeded || running.migrations.length > 0)) await startAnew();
 await running.listen().catch((error: unknown) => exitWith(error, config));
 app.log.info(`Experiencia is at ${config.publicUrl}`);

@@ -1,6 +1,6 @@
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { demoAccounts, seedIfEmpty } from './demo/index.ts';
+import { demoAccounts, makeDemoCollege } from './demo/index.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -11,7 +11,7 @@ async function seed(): Promise<boolean> {
   const { app, close } = await startApp(readConfig());
   try {
     const began = Date.now();
-    const wasSeeded = await seedIfEmpty(app);
+    const wasSeeded = await makeDemoCollege(app);
     const accounts = await demoAccounts(app);
     if (wasSeeded)
       say(`The demo college was made in ${((Date.now() - began) / 1000).toFixed(1)} s.`);

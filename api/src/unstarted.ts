@@ -47,7 +47,7 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
       db,
       async close() {
         await db.close();
-        lent.giveBack();
+        await lent.giveBack();
       },
     };
   }

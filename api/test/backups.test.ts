@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { sendUpload } from '../src/testing/files.ts';
 import { type Client as Caller, client, eventually } from '../src/testing/index.ts';
 import { anObjectStore } from '../src/testing/object-store.ts';
@@ -38,6 +39,11 @@ beforeAll(async () => {
   };
   college = await start(env).ready();
 }, 180_000);
+beforeEach(() => {
+  onTestFailed(() => {
+    process.stderr.write(`What the college said last:\n${college.output().slice(-4000)}\n`);
+  });
+});
 afterAll(() => {
   endProcesses();
 });
@@ -47,12 +53,17 @@ async function signedIn(url: string, email: string): Promise<Caller> {
   return client(url, body.token);
 }
 
-/** Does something again and again, each time after it was answered. */
+const pauseMilliseconds = 50;
+/** Does something again and again, each time after it was answered, and not at once if refused. */
 function again(once: () => Promise<string>): { done: string[]; stop(): Promise<void> } {
   const done: string[] = [];
   let isOver = false;
   const loop = async (): Promise<void> => {
-    while (!isOver) done.push(await once());
+    while (!isOver) {
+      const answer = await once();
+      done.push(answer);
+      if (answer === 'refused') await sleep(pauseMilliseconds);
+    }
   };
   const running = loop();
   return {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 const isFile = (path: string): boolean => statSync(join(root, path)).isFile();
-const rooms = globSync('{api,web,schema,scripts,docs,.ci}/**', { cwd: root });
+const rooms = globSync('{api,web,schema,scripts,docs,deploy,.ci}/**', { cwd: root });
 const files = [...rooms, ...globSync('{*,.*}', { cwd: root, exclude: ['.git', 'node_modules'] })];
 const paths = new Set(files);
 /**
@@ -36,7 +36,7 @@ const foreign = [
 ];
 const aFile =
   /(?<![\w./@*>-])\.?[\w@][\w@.-]*(?:\/[\w@.-]+)*\.(?:tsx?|mjs|cjs|md|graphql|css|jsonc?)\b(?![\w*{/])/g;
-const aFolder = /(?<![\w./@*-])(?:api|web|schema|scripts|docs)\/[\w@/-]*\w(?![\w.*{/-])/g;
+const aFolder = /(?<![\w./@*-])(?:api|web|schema|scripts|docs|deploy)\/[\w@/-]*\w(?![\w.*{/-])/g;
 
 /** The files and folders that a text names and nobody finds. */
 const nowhere = (text: string): string[] =>
@@ -89,7 +89,7 @@ const named = (page: string): string[] =>
 
 describe('pages', () => {
   const pages = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'].concat(
-    files.filter((path) => /^docs\/.*\.md$/.test(path)),
+    files.filter((path) => /^(docs|deploy)\/.*\.md$/.test(path)),
   );
 
   it('name nothing in backticks that no source has', () => {

@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFolder } from '../src/core/database/embedded.ts';
 import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
@@ -65,6 +67,28 @@ describe('npm run doctor, on the embedded database', () => {
         expect(said).toMatch(/^good {3}Version: .* of the same version\.$/m);
         expect(code).toBe(0);
       }
+    },
+    milliseconds,
+  );
+
+  it(
+    'has a packet for who helps, in a new file of its owner alone, or in the terminal',
+    async () => {
+      const file = join(env['DATA_DIR'] ?? '', 'packet.txt');
+      const written = await command('support-packet', env, file);
+      expect(written).toEqual({
+        code: 0,
+        lines: [`Written to ${file}. Read it before you send it.`],
+      });
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(readFileSync(file, 'utf8')).toMatch(/^good {3}Database: It answers/m);
+      expect((await command('support-packet', env, file)).code, 'it is not overwritten').toBe(1);
+      const { lines } = await command('support-packet', env, '-');
+      expect(lines).toContain('## Settings');
+      expect(lines).toContain('DATA_DIR  set');
+      const nowhere = await command('support-packet', { ...env, DATA_DIR: dataFolder() }, '-');
+      expect(nowhere.code).toBe(0);
+      expect(nowhere.lines).toContain('It could not be read.');
     },
     milliseconds,
   );

@@ -1,4 +1,5 @@
 import { type AuditAction, auditActions } from './audit-actions.ts';
+import { type AuditFact, auditFacts } from './audit-facts.ts';
 import { wordFor } from './counted.ts';
 import { pagePathOf, pagePaths } from './page-paths.ts';
 
@@ -73,3 +74,7 @@ export function auditTargetAddress(target: string, id: string): string | null {
 /** An action as people read it. An old log may hold actions that are not done any more. */
 export const auditActionText = (action: string): string =>
   action in auditActions ? auditActions[action as AuditAction].words : action;
+
+/** What a fact of an entry is called. An old log may hold facts of other names. */
+export const auditFactText = (fact: string): string =>
+  fact in auditFacts ? auditFacts[fact as AuditFact] : fact;

@@ -262,6 +262,8 @@ export const chatPageTexts = {
         : 'Accept: you both can write.',
     ifDeclined: (name: string): string =>
       `Not now: ${name} sees that the request was not taken up. You can still accept later.`,
+    firstMessage: 'Your first message (if you like)',
+    firstMessageHint: (name: string): string => `It is there for ${name} as soon as you accept.`,
     nothingYet: 'Nothing is answered before you press.',
     otherAnswer: (answer: string): string =>
       `This link answers one way alone. “${answer}” opens the request in Experiencia, signed in; the other link of the mail answers without.`,

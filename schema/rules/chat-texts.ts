@@ -179,6 +179,7 @@ export const chatTexts = {
   markedRead: 'Messages marked as read',
   accepted: 'Chat request accepted',
   linkInvalid: 'This link is not valid. You can answer in Experiencia itself.',
+  notNowIsSilent: 'A message goes with an acceptance alone.',
   linkGone: 'This request is not there any more.',
   notReportable: 'This message cannot be reported.',
   fileGone: 'File inaccessible',

@@ -12,6 +12,9 @@ export const messageText = z
   .regex(visible, chatTexts.required)
   .max(chatLimits.message, chatTexts.tooLong);
 
+/** What goes with an acceptance; empty for nothing. */
+export const firstMessage = z.string().trim().max(chatLimits.message, chatTexts.tooLong);
+
 /** Why somebody asks for a chat; null without words. */
 export const requestNote = z
   .string()

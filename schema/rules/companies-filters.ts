@@ -14,6 +14,10 @@ export const companyFilters = {
     label: filters.hiring,
     about: 'Only those with an opening that one can still apply to.',
   }),
+  followed: flagFilter({
+    label: filters.followed,
+    about: 'Only those that the viewer follows.',
+  }),
 };
 
 /** What the experiences of a company are narrowed down by. */

@@ -50,7 +50,7 @@ export const tellingCount = 3;
  * The address of a company's page, of its name in any way that it is written. The server compares
  * names by a slug of its own (`company_slug`), so this one only has to read well.
  */
-const companySlug = (name: string): string =>
+export const companySlug = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -88,6 +88,7 @@ export const companyTexts = {
   filters: {
     search: 'Search companies',
     hiring: 'Hiring now',
+    followed: 'Followed',
     type: 'Internship or job',
     types: { intern: 'Internships', fulltime: 'Jobs' },
     anyType: 'All',
@@ -97,6 +98,16 @@ export const companyTexts = {
   sort: 'Sort by',
   sorts: { experiences: 'Most experiences', recent: 'Told last', name: 'Name' },
   more: (name: string) => `All about ${name}`,
+  follow: 'Follow',
+  following: 'Following',
+  followLabel: (name: string) => `Follow ${name}`,
+  followTip: 'Be told of new experiences and open jobs',
+  followed: (name: string) => `You will be told what is new of ${name}`,
+  unfollowed: (name: string) => `You will not be told of ${name} any more`,
+  followFailed: 'Error following this company',
+  followers: (count: number) => counted(count, 'follower'),
+  noneFollowed: 'You follow no company yet',
+  noneFollowedText: 'Press Follow on the page of a company, and you are told what is new.',
   counts: (company: Record<'experienceCount' | 'openingCount' | 'peopleCount', number>) =>
     [
       company.experienceCount > 0 && counted(company.experienceCount, 'experience'),

@@ -28,6 +28,7 @@ export const experienceFilters = {
     label: labels.company,
     about: 'Companies by their slug, or by their name in any way that it is written.',
     most,
+    isSlug: true,
   }),
   role: textsFilter({
     label: labels.role,

@@ -50,6 +50,8 @@ interface TextsFilter extends FilterWords {
   kind: 'texts';
   /** More are refused. */
   most: number;
+  /** Pages ask by slugs, as `tata-steel`. */
+  isSlug?: true;
 }
 
 /** A whole number, such as a year. */

@@ -44,9 +44,39 @@ export const healthTexts = {
   },
 } as const;
 
+/** How a state stands before a line of plain text. */
+const marks: Record<HealthState, string> = { good: 'good ', attention: 'look ', bad: 'BAD  ' };
+
+/** Words of the packet for who helps from outside. */
+export const supportTexts = {
+  marks,
+  head: (at: string): string => `Experiencia, what is needed to help, as of ${at}`,
+  promise:
+    'No secrets, no addresses and nothing that people wrote is in here: read it before you send it.',
+  saidLeftOut: 'What was said is left out: it may name people.',
+  unread: 'It could not be read.',
+  /** In the place of the college's own. */
+  address: '[address]',
+  sections: {
+    health: 'Health',
+    program: 'Program',
+    settings: 'Settings',
+    database: 'Database',
+    tables: 'Tables, about',
+    jobs: 'Work behind the pages',
+  },
+  isSet: 'set',
+  notSet: 'not set',
+  written: (file: string): string => `Written to ${file}. Read it before you send it.`,
+  button: 'Download a support packet',
+  about:
+    'For whoever helps you: how everything stands, without secrets or people. A text that you can read before you send it.',
+  failed: 'The support packet could not be made. Please try again.',
+} as const;
+
 /** Words of `npm run doctor`. */
 export const doctorTexts = {
-  marks: { good: 'good ', attention: 'look ', bad: 'BAD  ' } satisfies Record<HealthState, string>,
+  marks,
   settings: 'Settings',
   settingsAdvice:
     'Put the setting right in .env (or where the environment is set) and ask again. README.md has all of them.',

@@ -7,6 +7,7 @@ export const healthChecks = [
   'backups',
   'secret',
   'push',
+  'signIn',
   'instances',
   'address',
   'version',

@@ -1,6 +1,6 @@
 import { identityTimes } from './identity-texts.ts';
 import type { LetterText } from './letter.ts';
-import { pagePaths } from './page-paths.ts';
+import { pagePaths, pathWith } from './page-paths.ts';
 
 /** What each mailed code is for. */
 const codePurposes = {
@@ -27,6 +27,19 @@ export const identityMailTexts = {
       codePurposes[purpose].text,
       { quote: code },
       `It works once, for ${identityTimes.codeMinutes} minutes. If you did not ask for it, ignore this mail; nobody can use it without the code. We never ask you for it.`,
+    ],
+  }),
+  signIn: (code: string): LetterText => ({
+    subject: `Your sign-in link: ${code}`,
+    text: [
+      'Somebody, hopefully you, asked to sign in without a password.',
+      {
+        label: 'Sign in, in the browser where you asked',
+        to: pathWith(pagePaths.signInByMail, { token: code }),
+      },
+      'Or type this code there:',
+      { quote: code },
+      `It works once, for ${identityTimes.signInMinutes} minutes, and in that browser alone. If you did not ask for it, ignore this mail. We never ask you for the code.`,
     ],
   }),
   knownAddress: {
@@ -60,6 +73,14 @@ export const identityMailTexts = {
       { label: 'If it was not you, reset it at once', to: pagePaths.forgotPassword },
     ],
   },
+  joined: (name: string): LetterText => ({
+    subject: `Your ${name} opens your account`,
+    text: [
+      `Somebody, hopefully you, signed in with a ${name} that has your address, for the first time. From now on it opens your account here, beside the other ways in.`,
+      { label: 'All devices that are signed in', to: pagePaths.settings },
+      'If it was not you, sign all other devices out there, and please write to the college at once.',
+    ],
+  }),
   verified: {
     subject: 'You are verified',
     text: [

@@ -96,8 +96,31 @@ export const documentLabels = {
   other: 'Other proof',
 } as const;
 
-/**
- * Redirects after a success; one code a minute, which lives ten: what the api holds and the forms
- * show.
- */
-export const identityTimes = { redirectMs: 2000, resendSeconds: 60, codeMinutes: 10 } as const;
+/** Redirects after a success; one code a minute, and its life: what api and forms hold. */
+export const identityTimes = {
+  redirectMs: 2000,
+  resendSeconds: 60,
+  codeMinutes: 10,
+  /** For how long a mailed sign-in works. */
+  signInMinutes: 15,
+} as const;
+
+/** Signing in by a mail, for who comes once a month and has no password at hand. */
+export const mailedSignInTexts = {
+  ask: 'Email me a sign-in link',
+  asking: 'Sending the link…',
+  title: 'Look into your mail',
+  hint: 'Press the link in the mail, in this browser, or type its code here.',
+  verify: 'Sign In',
+  sent: 'If this address has an account, a sign-in link is on its way. Look in spam/junk too.',
+  page: 'Sign in by mail',
+  as: (email: string): string => `Sign in as ${email}`,
+  once: 'The link works once, in this browser alone.',
+  elsewhere: 'You asked in another browser',
+  elsewhereNext: 'Type this code there, where you asked. Or ask for a new link here.',
+  over: 'This link does not work any more',
+  overNext: 'It works once, for 15 minutes, and a newer one takes its place in this browser.',
+  anew: 'Ask for a new link',
+  already: 'You are signed in',
+  open: 'Open the app',
+} as const;

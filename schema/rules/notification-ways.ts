@@ -67,6 +67,16 @@ export const waySwitches = [
   'pushWords',
 ] as const;
 
+/** The mails that a link in them switches off. */
+export const mailKinds = [
+  'mailAtOnce',
+  'mailDigest',
+  'mailCollege',
+] as const satisfies readonly NotificationSwitch[];
+export type MailKind = (typeof mailKinds)[number];
+/** Those of them that are about notifications. */
+export type NotificationMailKind = Exclude<MailKind, 'mailCollege'>;
+
 /** The rows and columns in which a person chooses, in their order. */
 export const kindRows: readonly { id: NotificationType; label: string; about?: string }[] = [
   {
@@ -79,7 +89,8 @@ export const kindRows: readonly { id: NotificationType; label: string; about?: s
   {
     id: 'job',
     label: 'Job openings',
-    about: 'That fit a search you saved; each search has mails of its own',
+    about:
+      'That fit a search you saved, which has mails of its own; and what is new of companies you follow',
   },
   {
     id: 'connection',

@@ -12,8 +12,18 @@ export const notificationMailTexts = {
       `${first}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`,
     mailDigest: ({ length }) => `Your week: ${counted(length, 'thing')} you have not seen yet`,
   } satisfies Record<NotificationMailKind, (sentences: readonly string[]) => string>,
-  /** What the address of a question or an answer is called in a mail. */
-  places: { questionAsked: 'Answer', questionAnswered: 'Read all answers' },
+  /** What the address of what a mail has the words of is called. */
+  places: {
+    questionAsked: 'Answer',
+    questionAnswered: 'Read all answers',
+    chatRequested: 'See the request',
+  },
+  /** Beside it: pages that answer for who is not signed in. */
+  byLink: {
+    answer: 'Without signing in',
+    accept: 'Accept, without signing in',
+    decline: 'Not now',
+  },
   more: (count: number): LetterParagraph => ({
     label: `And ${count} more`,
     to: pagePaths.notifications,

@@ -1,8 +1,4 @@
-import {
-  type NotificationSwitch,
-  notificationTypes,
-  type waySwitches,
-} from './notification-ways.ts';
+import { notificationTypes, type waySwitches } from './notification-ways.ts';
 import { peopleText } from './people-text.ts';
 
 export * from './notification-ways.ts';
@@ -22,6 +18,7 @@ export const notificationKinds = [
   'questionAnswered',
   'questionVoted',
   'answerVoted',
+  'answerAccepted',
   'postLiked',
   'questionMilestone',
   'answerMilestone',
@@ -33,6 +30,8 @@ export const notificationKinds = [
   'connectionAsked',
   'connectionAccepted',
   'jobPosted',
+  'companyTold',
+  'companyHires',
   'messageSent',
   'chatRequested',
   'chatAccepted',
@@ -98,6 +97,7 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     questionAnswered: (who, subject) => `${who} answered your question on the ${post(subject)}`,
     questionVoted: (who, subject) => `${who} upvoted your question on the ${post(subject)}`,
     answerVoted: (who, subject) => `${who} upvoted your answer on the ${post(subject)}`,
+    answerAccepted: (who, subject) => `${who} accepted your answer on the ${post(subject)}`,
     postLiked: (who, subject) => `${who} found your ${post(subject)} helpful`,
     questionMilestone: (_who, subject) =>
       reached(
@@ -120,6 +120,9 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     connectionAsked: (who) => `${who} wants to connect with you`,
     connectionAccepted: (who) => `${who} accepted your connection request`,
     jobPosted: (who, subject) => `${who} posted what you look for: ${subject}`,
+    companyTold: (who, subject) => `${who} told how it went at ${subject}`,
+    companyHires: (who, subject, count) =>
+      `${who} posted ${count > 1 ? 'openings' : 'an opening'} at ${subject}`,
     messageSent: (who, subject) => `${who} wrote ${subject ? `in ${subject}` : 'to you'}`,
     chatRequested: (who) => `${who} asks you for a chat`,
     chatAccepted: (who) => `${who} accepted your chat request`,
@@ -140,16 +143,6 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
 /** The words of a notification: the same on the page, in a toast, over REST and in a mail. */
 export const notificationText = ({ kind, names, count, subject }: NotificationFacts): string =>
   sentences[kind](peopleText(names, count), subject, count);
-
-/** The mails that a link in them switches off. */
-export const mailKinds = [
-  'mailAtOnce',
-  'mailDigest',
-  'mailCollege',
-] as const satisfies readonly NotificationSwitch[];
-export type MailKind = (typeof mailKinds)[number];
-/** Those of them that are about notifications. */
-export type NotificationMailKind = Exclude<MailKind, 'mailCollege'>;
 
 /** Ids that one call may name; none means all. */
 export const idsAtMost = 100;
@@ -220,7 +213,7 @@ export const notificationTexts = {
     chat: { title: 'No chat notifications', text: 'When somebody writes to you, it is told here.' },
     job: {
       title: 'No job notifications',
-      text: 'Save a search on the page of job openings, and what is posted is told here.',
+      text: 'Save a search on the page of job openings, or follow a company, and what is new is told here.',
     },
     gratitude: {
       title: 'No thanks yet',

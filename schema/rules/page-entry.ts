@@ -15,6 +15,8 @@ export interface PageEntry {
   readonly who: Readers;
   /** What it is called in menus. */
   readonly title?: string;
+  /** Links in mails lead here, with a secret in the address: search engines do not list them. */
+  readonly isMailed?: true;
   /** Shown until its code has arrived, where that is no plain page: one with a column beside it. */
   readonly skeleton?: 'aside' | 'firstPaint';
 }

@@ -1,4 +1,7 @@
+import { findingPages } from './finding-pages.ts';
+import { mailedPages } from './mailed-pages.ts';
 import { framed, type PageEntry } from './page-entry.ts';
+import { upkeepPages } from './upkeep-pages.ts';
 
 export type { PageEntry } from './page-entry.ts';
 
@@ -34,6 +37,7 @@ export const pages = {
   ...framed('data', {
     signIn: { path: '/signin', also: ['/sign-in'], file: 'identity/SignInPage', who: 'anyone' },
     forgotPassword: { path: '/forgot-password', file: 'identity/SignInPage', who: 'anyone' },
+    signInByOidc: { path: '/sign-in-college', file: 'identity/SignInByOidcPage', who: 'anyone' },
     signUp: { path: '/signup', file: 'identity/SignUpPage', who: 'anyone' },
     createProfile: { path: '/create-profile', file: 'identity/CreateProfilePage', who: 'signedIn' },
     uploadBanner: {
@@ -43,12 +47,6 @@ export const pages = {
       title: 'Default Banner',
     },
     verification: { path: '/verification', file: 'identity/VerificationPage', who: 'signedIn' },
-    // Those of links in mails: a token says who opens them.
-    stopJobAlerts: { path: '/job-alerts/stop', file: 'jobs/StopJobAlertPage', who: 'anyone' },
-    jobStillOpen: { path: '/job-still-open', file: 'jobs/StillOpenPage', who: 'anyone' },
-    banAppeal: { path: '/ban-appeal', file: 'moderation/BanAppealPage', who: 'anyone' },
-    chatRequest: { path: '/chat-request', file: 'chat/ChatRequestPage', who: 'anyone' },
-    stopMails: { path: '/unsubscribe', file: 'notifications/UnsubscribePage', who: 'anyone' },
     adminSignIn: {
       path: '/admin/signin',
       also: ['/admin-login'],
@@ -56,6 +54,9 @@ export const pages = {
       who: 'anyone',
     },
   }),
+  ...mailedPages,
+  ...upkeepPages,
+  ...findingPages,
   ...framed('shell', {
     feed: { path: '/feed', file: 'posts/FeedPage', who: 'signedIn', title: 'Home' },
     addPost: { path: '/add-post', file: 'posts/AddPostPage', who: 'alumni' },
@@ -85,25 +86,6 @@ export const pages = {
     jobMedia: { path: '/job-media/:id', file: 'jobs/JobMediaPage', who: 'members' },
     addJob: { path: '/add-job-opening', file: 'jobs/AddJobPage', who: 'members' },
     editJob: { path: '/edit-job-opening/:id', file: 'jobs/EditJobPage', who: 'members' },
-    people: {
-      path: '/people',
-      file: 'directory/PeoplePage',
-      who: 'members',
-      title: 'People',
-    },
-    companies: {
-      path: '/companies',
-      file: 'companies/CompaniesPage',
-      who: 'members',
-      title: 'Companies',
-    },
-    questionBank: {
-      path: '/questions',
-      file: 'companies/QuestionBankPage',
-      who: 'members',
-      title: 'Question Bank',
-    },
-    company: { path: '/company/:slug', file: 'companies/CompanyPage', who: 'members' },
     chats: { path: '/chat', file: 'chat/ChatPage', who: 'members', title: 'Messages' },
     chat: { path: '/chat/:id', file: 'chat/ChatPage', who: 'members' },
     bookmarks: {
@@ -147,7 +129,7 @@ export const pages = {
   ...framed('admin', {
     admin: {
       path: '/admin',
-      file: 'admin/AdminHomePage',
+      file: 'overview/OverviewPage',
       who: 'admins',
       title: 'Admin Panel',
     },
@@ -243,18 +225,6 @@ export const pages = {
       title: 'Bulk Import',
     },
     adminInvited: { path: '/admin/invited', file: 'imports/InvitedPage', who: 'superAdmins' },
-    adminHealth: {
-      path: '/admin/health',
-      file: 'health/HealthPage',
-      who: 'superAdmins',
-      title: 'Health',
-    },
-    adminBackups: {
-      path: '/admin/backups',
-      file: 'backups/BackupsPage',
-      who: 'superAdmins',
-      title: 'Backups',
-    },
     adminProfile: {
       path: '/admin/profile',
       file: 'admin/AdminProfilePage',

@@ -17,6 +17,7 @@ export const peopleFilters = {
     label: labels.company,
     about: 'Who works at one of these companies or did, by its slug or in any way it is written.',
     most,
+    isSlug: true,
   }),
   role: textsFilter({
     label: labels.role,

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { postFiles } from './files.ts';
 import { postLimits, schemasOf } from './post-field-kinds.ts';
 import { interviewYear, postFields } from './post-fields.ts';
-import { contentMaxLength, postTexts } from './posts-texts.ts';
-import { visible } from './visible.ts';
+import { postTexts } from './posts-texts.ts';
 
 export { postLimits } from './post-field-kinds.ts';
 export {
@@ -105,11 +104,3 @@ export const experiencePost = (year: number) =>
   z.discriminatedUnion('postType', [crispPost(year), storyPost(year)], postTexts.template);
 
 export type ExperiencePost = z.output<ReturnType<typeof experiencePost>>;
-
-/** A question, an answer: plain text, never blank. */
-export const content = (blank: string) =>
-  z
-    .string()
-    .trim()
-    .regex(visible, blank)
-    .max(contentMaxLength, `At most ${contentMaxLength} characters`);

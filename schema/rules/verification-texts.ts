@@ -12,13 +12,21 @@ export type VerificationSort = (typeof verificationSorts)[number];
 export const reminderHours = 48;
 
 /** How the college knows that somebody belongs to it. */
-export const verifiedByWords = ['document', 'institute', 'roster', 'import', 'admin'] as const;
+export const verifiedByWords = [
+  'document',
+  'institute',
+  'provider',
+  'roster',
+  'import',
+  'admin',
+] as const;
 export type VerifiedBy = (typeof verifiedByWords)[number];
 
 /** How somebody was verified, as admins read it. */
 export const verifiedByLabels: Record<VerifiedBy, string> = {
   document: 'by a document',
   institute: 'by an institute address',
+  provider: 'by an account of the college',
   roster: 'by the roster',
   import: 'by an import',
   admin: 'as an admin',

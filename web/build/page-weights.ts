@@ -36,9 +36,15 @@ export const pageWeights = (): Plugin => ({
         files
           .filter((file) => file.endsWith(ending))
           .reduce((sum, file) => sum + statSync(join(dir, `${file}.br`)).size, 0);
+      const [landing = '', ...besides] = filesOf(['LandingPage'], bundle);
+      // index.html names its style sheets for every page: see preloadFirstCode.
+      const always = besides.filter((file) => file.endsWith('.css'));
+      if (filesOf(around.shell, bundle).includes(landing))
+        throw new Error('The shell needs the landing page: name what they share in `baseModules`.');
       const pages = Object.entries(weighed).map(([page, frame]) => {
         const files = filesOf([...around[frame], page], bundle);
-        return { page, scripts: bytes(files, '.js'), styles: bytes(files, '.css') };
+        const styles = [...new Set([...files, ...always])];
+        return { page, scripts: bytes(files, '.js'), styles: bytes(styles, '.css') };
       });
       writeFileSync(join(dir, '../page-weights.json'), JSON.stringify(pages));
     },

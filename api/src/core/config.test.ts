@@ -13,6 +13,12 @@ afterAll(() => {
 
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env });
 
+const oidc = {
+  OIDC_ISSUER: 'https://id.nit.example',
+  OIDC_CLIENT_ID: 'experiencia',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
 describe('the configuration', () => {
   it('works without a single variable set, and takes an empty one for unset', () => {
     expect(read({})).toMatchObject({
@@ -68,6 +74,17 @@ describe('the configuration', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'alumni.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://alumni.example' }],
     ['GOOGLE_CERTS_URL', { GOOGLE_CERTS_URL: 'file:///keys' }],
+    ['OIDC_ISSUER', { ...oidc, OIDC_ISSUER: 'http://id.nit.example' }],
+    ['OIDC_ISSUER', { ...oidc, OIDC_ISSUER: '' }],
+    ['OIDC_ISSUER', { ...oidc, OIDC_ISSUER: 'https://id.nit.example/{tenantid}/v2.0' }],
+    ['OIDC_CLIENT_ID', { ...oidc, OIDC_CLIENT_ID: '' }],
+    ['OIDC_CLIENT_SECRET', { ...oidc, OIDC_CLIENT_SECRET: '' }],
+    ['OIDC_ISSUER', { OIDC_VERIFIED: 'group:students' }],
+    ['OIDC_NAME', { ...oidc, OIDC_NAME: 'x'.repeat(41) }],
+    ['OIDC_SCOPE', { ...oidc, OIDC_SCOPE: 'email' }],
+    ['OIDC_VERIFIED', { ...oidc, OIDC_VERIFIED: 'everybody' }],
+    ['OIDC_VERIFIED', { ...oidc, OIDC_VERIFIED: 'domain:@nit.example' }],
+    ['OIDC_VERIFIED', { ...oidc, OIDC_VERIFIED: 'group:students,claim:affiliation' }],
     ['COLLEGE_EMAIL_DOMAIN', { COLLEGE_EMAIL_DOMAIN: '@nit.example' }],
     ['COLLEGE_EMAIL_DOMAIN', { COLLEGE_EMAIL_DOMAIN: 'nit' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'Correct-Horse9!' }],
@@ -103,4 +120,17 @@ describe('the configuration', () => {
       expect(read({ TRUST_PROXY: value }).trustProxy).toBe(value);
     },
   );
+
+  it('reads by which of the college accounts people are verified', () => {
+    expect(read(oidc).oidc).toMatchObject({ name: 'college account', verified: [] });
+    const OIDC_VERIFIED = 'domain:Student.NIT.example, group:staff,claim:affiliation=member';
+    expect(read({ ...oidc, OIDC_VERIFIED, OIDC_NAME: 'NIT account' }).oidc).toMatchObject({
+      name: 'NIT account',
+      verified: [
+        { by: 'domain', domain: 'student.nit.example' },
+        { by: 'claim', claim: 'groups', value: 'staff' },
+        { by: 'claim', claim: 'affiliation', value: 'member' },
+      ],
+    });
+  });
 });

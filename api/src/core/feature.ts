@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
+import type { LimitName } from '../limits.ts';
 import type { Clock } from './clock.ts';
 import type { App, BanChange, DeletedAccount, Work } from './context.ts';
 import type { UploadRule } from './files/process-upload.ts';
@@ -39,10 +40,12 @@ export interface RestRow {
   /** The file fields that a multipart body may have; null when only JSON is taken. */
   multipart: Record<string, FileField> | null;
   /**
-   * Mail programs post a form to it (one-click unsubscribe): the form's body is accepted and
-   * ignored.
+   * Other programs post a form to it: mail programs one whose body is ignored (one-click
+   * unsubscribe), the provider of sign-in one that is read.
    */
-  acceptsForm: boolean;
+  form: 'ignored' | 'read' | null;
+  /** What it is charged to without a session; null: to the limit of all requests of visitors. */
+  visitorLimit: LimitName | null;
 }
 
 /** A reply that is a file: callers are sent to its signed address, which answers the bytes. */
@@ -63,7 +66,8 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
    */
   lists?: (data: Data) => ({ pageInfo: NonNullable<ListEnd> } | undefined)[];
   multipart?: Record<string, FileField>;
-  acceptsForm?: true;
+  form?: 'ignored' | 'read';
+  visitorLimit?: LimitName;
 }): RestRow {
   const { lists } = row;
   return {
@@ -72,7 +76,8 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
     reply: (data) => row.reply(data as Data),
     listEnds: lists ? (data) => lists(data as Data).map((list) => list?.pageInfo) : null,
     multipart: row.multipart ?? null,
-    acceptsForm: row.acceptsForm ?? false,
+    form: row.form ?? null,
+    visitorLimit: row.visitorLimit ?? null,
   };
 }
 

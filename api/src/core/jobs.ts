@@ -129,7 +129,7 @@ const hasSettings = (queue: QueueResult, settings: ReturnType<typeof settingsOf>
  */
 const lookMilliseconds = 1000;
 /** Workers look for themselves all the same, in case that fails. */
-const pollingSeconds = 60;
+const pollingSeconds = 600;
 
 /** Names of jobs whose time has come. */
 export const dueJobs = `
@@ -227,11 +227,17 @@ function watchDueJobs(db: Database, wake: (name: string) => void): () => void {
 }
 
 /**
+ * How often jobs without a heartbeat are looked for, in seconds. Nobody but this process has jobs
+ * of the embedded database, and a start takes over what the last one left.
+ */
+const usualLooks = ({ pglite }: Database) => ({ supervise: pglite ? 300 : 20 });
+
+/**
  * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One
  * whose process was killed is tried again within about a minute.
  * @param intervals how often jobs without a heartbeat are looked for, in seconds
  */
-export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }): Jobs {
+export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): Jobs {
   const boss = new PgBoss({
     db: db.pglite ? embeddedDatabase(db, db.pglite) : serverDatabase(db),
     backend: db.pglite ? 'pglite' : 'postgres',

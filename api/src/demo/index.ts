@@ -1,4 +1,5 @@
 import type { App } from '../core/context.ts';
+import { keepAsked, keepCompanies } from '../features/companies/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { handle } from './people/shape.ts';
 import { demoId, idTail } from './random.ts';
@@ -24,6 +25,20 @@ export async function seedIfEmpty(app: App): Promise<boolean> {
   if (!(await isEmpty(app))) return false;
   const { seed } = await import('./seed.ts');
   return seed(app, hasKnownPassword(app));
+}
+
+/**
+ * Makes the demo college where it is wanted, with what jobs put together of it: its companies and
+ * what they ask are there at the first look, and not a minute later.
+ * @returns whether it was made now
+ */
+export async function makeDemoCollege(app: App): Promise<boolean> {
+  const isMade = await seedIfEmpty(app);
+  if (isMade) {
+    await keepCompanies(app);
+    await keepAsked(app);
+  }
+  return isMade;
 }
 
 /** The half of a demo person's id that is the same at every seeding. */

@@ -13,6 +13,7 @@ import { calls } from './calls/index.ts';
 import { careers } from './careers/index.ts';
 import { casework } from './casework/index.ts';
 import { chat } from './chat/index.ts';
+import { college } from './college/index.ts';
 import { companies } from './companies/index.ts';
 import { connections } from './connections/index.ts';
 import { directory } from './directory/index.ts';
@@ -30,6 +31,7 @@ import { legacies } from './legacies/index.ts';
 import { moderation } from './moderation/index.ts';
 import { notifications } from './notifications/index.ts';
 import { outbox } from './outbox/index.ts';
+import { overview } from './overview/index.ts';
 import { posts } from './posts/index.ts';
 import { presence } from './presence/index.ts';
 import { profiles } from './profiles/index.ts';
@@ -52,6 +54,7 @@ export const features: Feature[] = [
   relationships,
   settings,
   audits,
+  college,
   announcements,
   adminaccess,
   sanctions,
@@ -88,4 +91,5 @@ export const features: Feature[] = [
   suggestions,
   backups,
   health,
+  overview,
 ];

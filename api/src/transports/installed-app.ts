@@ -4,45 +4,63 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { appManifest } from '../../../schema/rules/install-texts.ts';
 import type { App } from '../core/context.ts';
+import type { ReadCollege } from './college-words.ts';
+
+/** The script with the version of the pages in a colour. */
+type WorkerScript = (accent: string) => string;
 
 /**
  * The service worker's script, with the version of the pages that it is for: browsers take it for a
  * new one when a build or a setting has changed them.
  */
-function workerScript(app: App, folder: string, page: string): string | undefined {
+function workerScript(app: App, folder: string, page: string): WorkerScript | undefined {
   const file = join(folder, app.config.serviceWorker ? 'sw.js' : 'sw-end.js');
   if (!existsSync(file)) return undefined;
   const unhashed = ['theme.js', 'favicon.svg']
     .map((name) => join(folder, name))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path));
-  const hash = createHash('sha256').update(page).update(app.config.publicUrl);
-  for (const bytes of unhashed) hash.update(bytes);
-  const version = hash.digest('base64url').slice(0, 16);
-  return readFileSync(file, 'utf8').replaceAll('%SHELL_VERSION%', version);
+  const settled = createHash('sha256').update(page).update(app.config.publicUrl);
+  for (const bytes of unhashed) settled.update(bytes);
+  const script = readFileSync(file, 'utf8');
+  return (accent) => {
+    const version = settled.copy().update(accent).digest('base64url').slice(0, 16);
+    return script.replaceAll('%SHELL_VERSION%', version);
+  };
 }
+
+/** The colour of the college; that of the product where the database does not answer. */
+const accentOf = async (app: App, read: ReadCollege): Promise<string> =>
+  (await read(app).catch(() => null))?.accent ?? '';
 
 /**
  * What makes an app of the web app: `/manifest.webmanifest`, and `/sw.js`, which browsers ask for
  * anew at each visit.
  * @param page the page, with what the settings say in it
+ * @param read what the college says: its colour
  */
 export function installedAppRoutes(
   server: FastifyInstance,
   app: App,
   folder: string,
   page: string,
+  read: ReadCollege,
 ): void {
-  const manifest = JSON.stringify(appManifest(app.config.college.name));
-  server.get('/manifest.webmanifest', (_request, reply) =>
-    reply
+  const manifest = appManifest(app.config.college.name);
+  server.get('/manifest.webmanifest', async (_request, reply) => {
+    const accent = await accentOf(app, read);
+    const coloured = accent ? { ...manifest, theme_color: accent } : manifest;
+    return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json; charset=utf-8')
-      .send(manifest),
-  );
+      .send(JSON.stringify(coloured));
+  });
   const worker = workerScript(app, folder, page);
   if (worker !== undefined)
-    server.get('/sw.js', (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+    server.get('/sw.js', async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/javascript; charset=utf-8')
+        .send(worker(await accentOf(app, read))),
     );
 }

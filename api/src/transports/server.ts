@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
 import type { RestRow, SocketRoom } from '../core/feature.ts';
+import { collegeWords } from '../features/college/index.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { collegePeople, pageWords } from '../features/landing/index.ts';
 import { setPresent } from '../features/presence/index.ts';
@@ -61,7 +62,7 @@ async function openHttp(
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, { apollo, executor, uploads, playground, trusted });
   await restTransport(server, app, executor, uploads, restRows);
-  await webTransport(server, app, webFolder, { pageWords, collegePeople });
+  await webTransport(server, app, webFolder, { pageWords, collegePeople, collegeWords });
   return { server, turnOff, answer: answerBy(apollo), close: () => apollo.stop() };
 }
 

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isWebPath } from '../../../schema/rules/pages.ts';
+import { accentStyle } from '../../../schema/rules/accent.ts';
+import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages.ts';
 import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
 import type { App } from '../core/context.ts';
 import type { PageWords } from '../features/landing/index.ts';
+import { collegeWordsRoute, type ReadCollege } from './college-words.ts';
 import { escapeHtml } from './http/escape-html.ts';
 import { chargeAddress } from './http/request.ts';
 import { installedAppRoutes } from './installed-app.ts';
@@ -17,11 +19,12 @@ const fill = (page: string, values: Record<string, string>): string =>
 
 /** The web app's page with the settings that it needs: `web/index.html` has a %NAME% for each. */
 function indexPage(app: App, file: string): string {
-  const { college, google, introVideoUrl } = app.config;
+  const { college, google, oidc, introVideoUrl } = app.config;
   const values: Record<string, string> = {
     COLLEGE_NAME: college.name,
     COLLEGE_EMAIL_DOMAIN: college.emailDomain,
     GOOGLE_CLIENT_ID: google?.clientId ?? '',
+    OIDC_NAME: oidc?.name ?? '',
     INTRO_VIDEO_URL: introVideoUrl ?? '',
     DEMO_COLLEGE: app.config.isDemoCollege ? 'on' : 'off',
     SERVICE_WORKER: app.config.serviceWorker ? 'on' : 'off',
@@ -55,17 +58,26 @@ interface PageReads {
   pageWords: (app: App, path: string) => Promise<PageWords | null>;
   /** Whom the college brings together. */
   collegePeople: (app: App) => Promise<string>;
+  /** What it says of itself. */
+  collegeWords: ReadCollege;
 }
 
 /** The page with what it says at a path. */
 async function filledPage(app: App, html: string, path: string, reads: PageReads): Promise<string> {
-  const [words, people] = await Promise.all([
+  const [words, people, college] = await Promise.all([
     inTime(reads.pageWords(app, path)),
     inTime(reads.collegePeople(app)),
+    inTime(reads.collegeWords(app)),
   ]);
+  // The other pages have no place for them.
+  const saysWords = college !== null && pageEntryAt(path)?.frame === 'none';
   const { title, description } = words ?? productWords(app);
-  return fill(html, {
+  // The build would read it as a style sheet of its own.
+  const accent = `<style data-accent>${accentStyle(college?.accent ?? '')}</style></head>`;
+  return fill(html.replace('</head>', accent), {
     COLLEGE_PEOPLE: people ?? peopleOfCollege(null),
+    COLLEGE_VOICES: college && college.voices.length > 0 ? 'on' : 'off',
+    COLLEGE_WORDS: saysWords ? JSON.stringify(college) : '',
     PAGE_TITLE: title,
     PAGE_DESCRIPTION: description,
     PAGE_URL: app.config.publicUrl + path,
@@ -119,7 +131,8 @@ export async function webTransport(
         );
       },
     });
-    installedAppRoutes(scope, app, folder, html);
+    installedAppRoutes(scope, app, folder, html, reads.collegeWords);
+    collegeWordsRoute(scope, app, reads.collegeWords);
     scope.get('/', async (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')
@@ -131,9 +144,11 @@ export async function webTransport(
     const [path = ''] = request.url.split('?');
     if ((request.method !== 'GET' && request.method !== 'HEAD') || /\.\w+$/.test(path))
       return reply.status(404).send({ message: 'Not found' });
+    const isMailed = pageEntryAt(path)?.isMailed === true;
     return reply
       .status(isWebPath(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
+      .headers(isMailed ? { 'x-robots-tag': 'noindex, nofollow' } : {})
       .type('text/html; charset=utf-8')
       .send(await pageAt(path));
   });

@@ -8,6 +8,7 @@ export const calls: Record<string, Group> = {
   'POST /api/auth/signin': 'everyone',
   'POST /api/admin/signin': 'everyone',
   'POST /api/auth/google/verify': 'everyone',
+  'POST /api/auth/oidc/logout': 'everyone',
   'POST /api/auth/forgot-password': 'everyone',
   'POST /api/auth/reset-password': 'everyone',
   'POST /api/auth/signup': 'everyone',

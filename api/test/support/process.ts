@@ -49,6 +49,9 @@ export function buildServer(): void {
   execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root });
 }
 
+/** As `npm start` sets it. */
+const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 const flagsOf = (program: string): string[] =>
   program.endsWith('.ts')
     ? ['--import', '@oxc-node/core/register', '--enable-source-maps']
@@ -72,6 +75,7 @@ export function start(
       HOME: process.env['HOME'] ?? '',
       HOST: '127.0.0.1',
       DEMO_DATA: 'off',
+      ...memory,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -128,6 +128,36 @@ test('a forgotten password: from the mailed code to a new one, and the old one i
   await expect(page).toHaveURL(/\/feed$/);
 });
 
+test('a mailed link signs in the browser that asked, and no other; the tab that waited goes on', async ({
+  page,
+  browser,
+}) => {
+  const person = await newcomer('mentee', 'Ishaan Forgets');
+  await page.goto('/signin?redirect=%2Fbookmarks');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+  const link = `/sign-in-link?token=${await codeFor(person.email, 2)}`;
+
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText('You asked in another browser')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Sign In' })).toBeHidden();
+  await stranger.close();
+
+  // A reload of the tab that waits keeps its place.
+  await page.reload();
+  await expect(page.getByLabel('6-digit OTP')).toBeVisible();
+  const opened = await page.context().newPage();
+  await opened.goto(link);
+  await expect(opened.getByText(`Sign in as ${person.email}`)).toBeVisible();
+  await opened.getByRole('button', { name: 'Sign In' }).click();
+  await expect(opened).toHaveURL(/\/bookmarks$/);
+  await expect(page).toHaveURL(/\/bookmarks$/);
+  await opened.goto(link);
+  await expect(opened.getByText('You are signed in')).toBeVisible();
+});
+
 test('signing out ends it: the feed is closed again, in the other tab too', async ({ arrive }) => {
   const person = await newcomer('mentee', 'Omkar Leaves');
   const page = await arrive(person);

@@ -12,6 +12,7 @@ for (const path of [
   pagePaths.terms,
   pagePaths.signIn,
   pagePaths.signUp,
+  pagePaths.signInByOidc,
   pagePaths.forgotPassword,
   pagePaths.feed,
   '/nowhere/at-all',
@@ -63,6 +64,13 @@ const places: Record<
     },
   },
   'the directory': { who: 'student', go: (page) => page.goto(`${pagePaths.people}?branch=CSE`) },
+  'paths to a role': {
+    who: 'student',
+    go: async (page) => {
+      await page.goto(`${pagePaths.paths}?role=Graduate+Engineer+Trainee`);
+      await page.getByRole('heading', { name: /went there/ }).waitFor();
+    },
+  },
   'all companies': {
     who: 'student',
     go: toCompanies,
@@ -73,6 +81,19 @@ const places: Record<
       await toCompanies(page);
       await page.locator('article').first().getByRole('link').click();
       await page.getByRole('heading', { name: 'Who works there, or did' }).waitFor();
+    },
+  },
+  'two companies side by side': {
+    who: 'student',
+    go: async (page) => {
+      await toCompanies(page);
+      const paths = await page
+        .locator('article')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const [one, other] = paths.map((path) => path.replace('/company/', ''));
+      await page.goto(`${pagePaths.compareCompanies}?with=${one},${other}`);
+      await page.getByRole('table', { name: 'Facts side by side' }).waitFor();
     },
   },
   'the question bank': {

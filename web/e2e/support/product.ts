@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certsUrl, clientId, startGoogle } from './google.ts';
+import { oidcEnvironment, startOidc } from './oidc.ts';
 import { address, run } from './run.ts';
 
 const program = join(import.meta.dirname, '../../../dist/server/main.js');
@@ -24,6 +25,7 @@ const environment = (dataDir: string): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'warn',
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CERTS_URL: certsUrl,
+  ...oidcEnvironment,
   ...('secret' in run.relay && {
     TURN_URLS: `turn:${run.relay.address}:${run.relay.port}`,
     TURN_SECRET: run.relay.secret,
@@ -58,12 +60,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   if (!existsSync(program)) throw new Error('dist/ is missing: run `npm run build` first');
   const dataDir = await mkdtemp(join(tmpdir(), 'experiencia-e2e-'));
   const stopGoogle = await startGoogle();
+  const stopOidc = await startOidc();
   const server = spawn(process.execPath, [program], {
     env: environment(dataDir),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const clean = async (): Promise<void> => {
     stopGoogle();
+    stopOidc();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {

@@ -9,6 +9,7 @@ import { findRelay, type Relay } from './relay.ts';
 export interface Run {
   port: number;
   googlePort: number;
+  oidcPort: number;
   browser: Browser;
   /** For what the usual one can not show: see `findWholeChromium`. */
   wholeBrowser: Browser;
@@ -30,6 +31,7 @@ async function begin(): Promise<Run> {
   const run: Run = {
     port: await freePort(),
     googlePort: await freePort(),
+    oidcPort: await freePort(),
     browser: await findChromium(),
     wholeBrowser: await findWholeChromium(),
     relay: findRelay(await freePort()),

@@ -6,6 +6,7 @@ import { cachePolicies as audits } from '@/features/audits/cache-policies';
 import { cachePolicies as blocks } from '@/features/blocks/cache-policies';
 import { cachePolicies as bookmarks } from '@/features/bookmarks/cache-policies';
 import { cachePolicies as chat } from '@/features/chat/cache-policies';
+import { cachePolicies as college } from '@/features/college/cache-policies';
 import { cachePolicies as companies } from '@/features/companies/cache-policies';
 import { cachePolicies as connections } from '@/features/connections/cache-policies';
 import { cachePolicies as directory } from '@/features/directory/cache-policies';
@@ -17,6 +18,7 @@ import { cachePolicies as jobs } from '@/features/jobs/cache-policies';
 import { cachePolicies as legacies } from '@/features/legacies/cache-policies';
 import { cachePolicies as moderation } from '@/features/moderation/cache-policies';
 import { cachePolicies as notifications } from '@/features/notifications/cache-policies';
+import { cachePolicies as overview } from '@/features/overview/cache-policies';
 import { cachePolicies as posts } from '@/features/posts/cache-policies';
 import { cachePolicies as profiles } from '@/features/profiles/cache-policies';
 import { cachePolicies as questions } from '@/features/questions/cache-policies';
@@ -31,6 +33,7 @@ export const roomPolicies = [
   blocks,
   bookmarks,
   chat,
+  college,
   companies,
   directory,
   connections,
@@ -42,6 +45,7 @@ export const roomPolicies = [
   legacies,
   moderation,
   notifications,
+  overview,
   posts,
   profiles,
   questions,

@@ -49,6 +49,7 @@ export const keptReads: KeptReads = {
     'ConnectionStatus',
     'RelatedProfiles',
     'ConversationPresence',
+    'BookmarkFolders',
     'Drafts',
     'Announcements',
   ],

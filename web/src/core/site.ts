@@ -25,6 +25,14 @@ export const site = {
   get people() {
     return meta('people', 'COLLEGE_PEOPLE', peopleOfCollege(demoCollegeSize));
   },
+  /** What the college says of itself, as JSON; empty on pages that have no place for it. */
+  get words() {
+    return meta('words', 'COLLEGE_WORDS', '');
+  },
+  /** Whether people say something of it (`on`), at the end of the landing page. */
+  get voices() {
+    return meta('voices', 'COLLEGE_VOICES', 'off');
+  },
   /**
    * Whether this is the demo college (`on`), whose pages say what was made up for it; `off`: they
    * say what is true of the college, or nothing.
@@ -35,6 +43,10 @@ export const site = {
   /** Empty where the college has no sign-in with Google: its button is hidden. */
   get googleClientId() {
     return meta('google-client-id', 'GOOGLE_CLIENT_ID', '');
+  },
+  /** What the college calls its own accounts; empty where one does not sign in with them. */
+  get oidcName() {
+    return meta('oidc-name', 'OIDC_NAME', '');
   },
   /** Empty where the college has no video of its own: the built-in film is shown. */
   get introVideoUrl() {

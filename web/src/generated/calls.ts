@@ -318,12 +318,12 @@ export const mutateUnblockUser = (
   client: ApolloClient, ...options: MutationArguments<Operations.UnblockUserMutation, Operations.UnblockUserMutationVariables>
 ) => mutate(client, Operations.UnblockUserDocument, ...options);
 
-/** query Bookmarks($type: BookmarkType!, $first: Int, $after: String) */
+/** query Bookmarks($type: BookmarkType!, $filter: BookmarkFilterInput, $first: Int, $after: String) */
 export const queryBookmarks = (
   client: ApolloClient, ...options: QueryArguments<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>
 ) => query(client, Operations.BookmarksDocument, ...options);
 
-/** mutation AddBookmark($type: BookmarkType!, $refId: ID!) */
+/** mutation AddBookmark($type: BookmarkType!, $refId: ID!, $folderId: ID) */
 export const mutateAddBookmark = (
   client: ApolloClient, ...options: MutationArguments<Operations.AddBookmarkMutation, Operations.AddBookmarkMutationVariables>
 ) => mutate(client, Operations.AddBookmarkDocument, ...options);
@@ -332,6 +332,31 @@ export const mutateAddBookmark = (
 export const mutateRemoveBookmark = (
   client: ApolloClient, ...options: MutationArguments<Operations.RemoveBookmarkMutation, Operations.RemoveBookmarkMutationVariables>
 ) => mutate(client, Operations.RemoveBookmarkDocument, ...options);
+
+/** query BookmarkFolders */
+export const queryBookmarkFolders = (
+  client: ApolloClient, ...options: QueryArguments<Operations.BookmarkFoldersQuery, Operations.BookmarkFoldersQueryVariables>
+) => query(client, Operations.BookmarkFoldersDocument, ...options);
+
+/** mutation CreateBookmarkFolder($name: String!) */
+export const mutateCreateBookmarkFolder = (
+  client: ApolloClient, ...options: MutationArguments<Operations.CreateBookmarkFolderMutation, Operations.CreateBookmarkFolderMutationVariables>
+) => mutate(client, Operations.CreateBookmarkFolderDocument, ...options);
+
+/** mutation RenameBookmarkFolder($id: ID!, $name: String!) */
+export const mutateRenameBookmarkFolder = (
+  client: ApolloClient, ...options: MutationArguments<Operations.RenameBookmarkFolderMutation, Operations.RenameBookmarkFolderMutationVariables>
+) => mutate(client, Operations.RenameBookmarkFolderDocument, ...options);
+
+/** mutation DeleteBookmarkFolder($id: ID!) */
+export const mutateDeleteBookmarkFolder = (
+  client: ApolloClient, ...options: MutationArguments<Operations.DeleteBookmarkFolderMutation, Operations.DeleteBookmarkFolderMutationVariables>
+) => mutate(client, Operations.DeleteBookmarkFolderDocument, ...options);
+
+/** mutation MoveBookmark($type: BookmarkType!, $refId: ID!, $folderId: ID) */
+export const mutateMoveBookmark = (
+  client: ApolloClient, ...options: MutationArguments<Operations.MoveBookmarkMutation, Operations.MoveBookmarkMutationVariables>
+) => mutate(client, Operations.MoveBookmarkDocument, ...options);
 
 /** query MissedCallSignals($after: Int!) */
 export const queryMissedCallSignals = (
@@ -503,7 +528,7 @@ export const queryRequestByLink = (
   client: ApolloClient, ...options: QueryArguments<Operations.RequestByLinkQuery, Operations.RequestByLinkQueryVariables>
 ) => query(client, Operations.RequestByLinkDocument, ...options);
 
-/** mutation AnswerRequestByLink($token: String!) */
+/** mutation AnswerRequestByLink($token: String!, $message: String) */
 export const mutateAnswerRequestByLink = (
   client: ApolloClient, ...options: MutationArguments<Operations.AnswerRequestByLinkMutation, Operations.AnswerRequestByLinkMutationVariables>
 ) => mutate(client, Operations.AnswerRequestByLinkDocument, ...options);
@@ -633,6 +658,16 @@ export const querySearchMessages = (
   client: ApolloClient, ...options: QueryArguments<Operations.SearchMessagesQuery, Operations.SearchMessagesQueryVariables>
 ) => query(client, Operations.SearchMessagesDocument, ...options);
 
+/** query College */
+export const queryCollege = (
+  client: ApolloClient, ...options: QueryArguments<Operations.CollegeQuery, Operations.CollegeQueryVariables>
+) => query(client, Operations.CollegeDocument, ...options);
+
+/** mutation ChangeCollege($version: Int!, $words: CollegeInput!) */
+export const mutateChangeCollege = (
+  client: ApolloClient, ...options: MutationArguments<Operations.ChangeCollegeMutation, Operations.ChangeCollegeMutationVariables>
+) => mutate(client, Operations.ChangeCollegeDocument, ...options);
+
 /** query Companies($filter: CompanyFilterInput, $sort: CompanySort, $after: String) */
 export const queryCompanies = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompaniesQuery, Operations.CompaniesQueryVariables>
@@ -642,6 +677,16 @@ export const queryCompanies = (
 export const queryCompany = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyQuery, Operations.CompanyQueryVariables>
 ) => query(client, Operations.CompanyDocument, ...options);
+
+/** mutation FollowCompany($slug: String!) */
+export const mutateFollowCompany = (
+  client: ApolloClient, ...options: MutationArguments<Operations.FollowCompanyMutation, Operations.FollowCompanyMutationVariables>
+) => mutate(client, Operations.FollowCompanyDocument, ...options);
+
+/** mutation UnfollowCompany($slug: String!) */
+export const mutateUnfollowCompany = (
+  client: ApolloClient, ...options: MutationArguments<Operations.UnfollowCompanyMutation, Operations.UnfollowCompanyMutationVariables>
+) => mutate(client, Operations.UnfollowCompanyDocument, ...options);
 
 /** query CompanyExperiences($slug: String!, $filter: CompanyExperienceFilterInput, $after: String) */
 export const queryCompanyExperiences = (
@@ -667,6 +712,11 @@ export const queryCompanyAsked = (
 export const queryQuestionBank = (
   client: ApolloClient, ...options: QueryArguments<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>
 ) => query(client, Operations.QuestionBankDocument, ...options);
+
+/** query ComparedCompany($slug: String!) */
+export const queryComparedCompany = (
+  client: ApolloClient, ...options: QueryArguments<Operations.ComparedCompanyQuery, Operations.ComparedCompanyQueryVariables>
+) => query(client, Operations.ComparedCompanyDocument, ...options);
 
 /** query CompanyPairs($filter: CompanyPairFilterInput, $after: String) */
 export const queryCompanyPairs = (
@@ -747,6 +797,11 @@ export const mutateDisconnect = (
 export const queryPeople = (
   client: ApolloClient, ...options: QueryArguments<Operations.PeopleQuery, Operations.PeopleQueryVariables>
 ) => query(client, Operations.PeopleDocument, ...options);
+
+/** query Paths($filter: PathFilterInput!) */
+export const queryPaths = (
+  client: ApolloClient, ...options: QueryArguments<Operations.PathsQuery, Operations.PathsQueryVariables>
+) => query(client, Operations.PathsDocument, ...options);
 
 /** query PeopleFacets($filter: PeopleFilterInput) */
 export const queryPeopleFacets = (
@@ -843,6 +898,11 @@ export const queryHealth = (
   client: ApolloClient, ...options: QueryArguments<Operations.HealthQuery, Operations.HealthQueryVariables>
 ) => query(client, Operations.HealthDocument, ...options);
 
+/** query SupportPacket */
+export const querySupportPacket = (
+  client: ApolloClient, ...options: QueryArguments<Operations.SupportPacketQuery, Operations.SupportPacketQueryVariables>
+) => query(client, Operations.SupportPacketDocument, ...options);
+
 /** mutation RunWorkAgain($id: ID!) */
 export const mutateRunWorkAgain = (
   client: ApolloClient, ...options: MutationArguments<Operations.RunWorkAgainMutation, Operations.RunWorkAgainMutationVariables>
@@ -862,6 +922,16 @@ export const queryMe = (
 export const mutateSignIn = (
   client: ApolloClient, ...options: MutationArguments<Operations.SignInMutation, Operations.SignInMutationVariables>
 ) => mutate(client, Operations.SignInDocument, ...options);
+
+/** mutation OidcSignIn */
+export const mutateOidcSignIn = (
+  client: ApolloClient, ...options: MutationArguments<Operations.OidcSignInMutation, Operations.OidcSignInMutationVariables>
+) => mutate(client, Operations.OidcSignInDocument, ...options);
+
+/** mutation SignInByOidc($key: String!, $answer: String!) */
+export const mutateSignInByOidc = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SignInByOidcMutation, Operations.SignInByOidcMutationVariables>
+) => mutate(client, Operations.SignInByOidcDocument, ...options);
 
 /** mutation SignInWithGoogle($credential: String!) */
 export const mutateSignInWithGoogle = (
@@ -937,6 +1007,16 @@ export const mutateUploadVerificationDocument = (
 export const queryOwnBan = (
   client: ApolloClient, ...options: QueryArguments<Operations.OwnBanQuery, Operations.OwnBanQueryVariables>
 ) => query(client, Operations.OwnBanDocument, ...options);
+
+/** mutation MailSignIn($email: String!) */
+export const mutateMailSignIn = (
+  client: ApolloClient, ...options: MutationArguments<Operations.MailSignInMutation, Operations.MailSignInMutationVariables>
+) => mutate(client, Operations.MailSignInDocument, ...options);
+
+/** mutation SignInByMail($email: String!, $key: String!, $otp: String!) */
+export const mutateSignInByMail = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SignInByMailMutation, Operations.SignInByMailMutationVariables>
+) => mutate(client, Operations.SignInByMailDocument, ...options);
 
 /** query Imports($sort: TimeSort, $after: String) */
 export const queryImports = (
@@ -1343,6 +1423,11 @@ export const mutateUnsubscribeFromPush = (
   client: ApolloClient, ...options: MutationArguments<Operations.UnsubscribeFromPushMutation, Operations.UnsubscribeFromPushMutationVariables>
 ) => mutate(client, Operations.UnsubscribeFromPushDocument, ...options);
 
+/** query AdminOverview */
+export const queryAdminOverview = (
+  client: ApolloClient, ...options: QueryArguments<Operations.AdminOverviewQuery, Operations.AdminOverviewQueryVariables>
+) => query(client, Operations.AdminOverviewDocument, ...options);
+
 /** query PersonPictures($userId: ID!) */
 export const queryPersonPictures = (
   client: ApolloClient, ...options: QueryArguments<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>
@@ -1572,6 +1657,21 @@ export const mutateDeleteQuestion = (
 export const mutateDeleteAnswer = (
   client: ApolloClient, ...options: MutationArguments<Operations.DeleteAnswerMutation, Operations.DeleteAnswerMutationVariables>
 ) => mutate(client, Operations.DeleteAnswerDocument, ...options);
+
+/** query QuestionByLink($token: String!) */
+export const queryQuestionByLink = (
+  client: ApolloClient, ...options: QueryArguments<Operations.QuestionByLinkQuery, Operations.QuestionByLinkQueryVariables>
+) => query(client, Operations.QuestionByLinkDocument, ...options);
+
+/** mutation AnswerQuestionByLink($token: String!, $content: String!) */
+export const mutateAnswerQuestionByLink = (
+  client: ApolloClient, ...options: MutationArguments<Operations.AnswerQuestionByLinkMutation, Operations.AnswerQuestionByLinkMutationVariables>
+) => mutate(client, Operations.AnswerQuestionByLinkDocument, ...options);
+
+/** query LikeQuestions($postId: ID!, $content: String!) */
+export const queryLikeQuestions = (
+  client: ApolloClient, ...options: QueryArguments<Operations.LikeQuestionsQuery, Operations.LikeQuestionsQueryVariables>
+) => query(client, Operations.LikeQuestionsDocument, ...options);
 
 /** mutation Report($type: ReportableType!, $id: ID!, $reason: ReportReason!, $note: String) */
 export const mutateReport = (

@@ -164,6 +164,14 @@ export type BackupWorkState =
   /** It has not begun. */
   | 'waiting';
 
+/** Bookmarks in a folder, or with words; all of them without. */
+export type BookmarkFilterInput = {
+  /** The id of a folder of the viewer: what is in it. Others' have nothing. */
+  folder?: string | null | undefined;
+  /** Words that all stand in what was bookmarked or in the name of whose it is; at most six count. */
+  search?: string | null | undefined;
+};
+
 /** What can be bookmarked. */
 export type BookmarkType =
   /** A job or an internship. */
@@ -319,6 +327,67 @@ export type ChatSettingsInput = {
   retention?: Retention | null | undefined;
 };
 
+/** Somebody who runs it. */
+export type CollegeFounderInput = {
+  /** At most 3 http or https addresses. */
+  links: Array<string>;
+  /** 1 to 100 characters. */
+  name: string;
+  /** 1 to 100 characters. */
+  role: string;
+  /** At most 400 characters; may be empty. */
+  words: string;
+};
+
+/** What the college says of itself, whole. */
+export type CollegeInput = {
+  /** Plain text, at most 2,000 characters, its paragraphs apart by an empty line; may be empty. */
+  about: string;
+  /** The colour of buttons and links, such as #0b6e4f, on which white words can be read; empty: that of the product. */
+  accent: string;
+  /** At most 300 characters, in lines; may be empty. */
+  address: string;
+  /** For inquiries; may be empty. */
+  email: string;
+  /** Who runs it: at most 6. */
+  founders: Array<CollegeFounderInput>;
+  /** When somebody answers: at most 100 characters; may be empty. */
+  hours: string;
+  /** At most 3 phone numbers. */
+  phones: Array<string>;
+  /** What people say of it: at most 6. */
+  voices: Array<CollegeVoiceInput>;
+};
+
+/** What a college does in its first weeks. */
+export type CollegeStep =
+  /** Something is announced. */
+  | 'announcement'
+  /** A backup is made. */
+  | 'backup'
+  /** The college says who it is. */
+  | 'collegeWords'
+  /** A mail server is named. */
+  | 'mail'
+  /** People are brought as a file. */
+  | 'roster'
+  /** The viewer sets up a second factor. */
+  | 'secondFactor'
+  /** Somebody else may do all that the viewer may. */
+  | 'secondSuperAdmin'
+  /** A letter is sent to see that mail leaves. */
+  | 'testLetter';
+
+/** What somebody says of it. */
+export type CollegeVoiceInput = {
+  /** Who that is: at most 100 characters; may be empty. */
+  line: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** 1 to 400 characters. */
+  words: string;
+};
+
 /** Which experiences. */
 export type CompanyExperienceFilterInput = {
   /** The role, compared without case and accents. */
@@ -329,6 +398,8 @@ export type CompanyExperienceFilterInput = {
 
 /** Which companies. */
 export type CompanyFilterInput = {
+  /** Only those that the viewer follows. */
+  followed?: boolean | null | undefined;
   /** Only those with an opening that one can still apply to. */
   hiring?: boolean | null | undefined;
   /** A part of its name; at most 100 characters count. */
@@ -704,6 +775,8 @@ export type HealthCheckName =
   | 'push'
   /** Whether the secret is the one that things were sealed with. */
   | 'secret'
+  /** The provider of the accounts of the college. */
+  | 'signIn'
   /** Which version runs, and whether the database is of the same one. */
   | 'version';
 
@@ -1030,6 +1103,8 @@ export type NewAdminInput = {
 export type NotificationKind =
   /** The college announced something to the person, among others. */
   | 'announced'
+  /** Who asked, or the post's author, says that the person's answer helped. */
+  | 'answerAccepted'
   /** The person's answer has reached a number of upvotes. */
   | 'answerMilestone'
   /** Somebody upvoted the person's answer. */
@@ -1044,6 +1119,10 @@ export type NotificationKind =
   | 'chatRequestEnded'
   /** A student asks the person for a chat. */
   | 'chatRequested'
+  /** Somebody posted an opening of a company that the person follows, which no saved search of theirs finds. */
+  | 'companyHires'
+  /** Somebody told of an interview at a company that the person follows. */
+  | 'companyTold'
   /** Somebody accepted the person's request for a connection. */
   | 'connectionAccepted'
   /** Somebody asks the person for a connection. */
@@ -1099,7 +1178,7 @@ export type NotificationSettingsInput = {
   connections?: boolean | null | undefined;
   /** Notifications of gratitudes and endorsements. */
   gratitudes?: boolean | null | undefined;
-  /** Notifications of openings. */
+  /** Notifications of openings, and of what is new of companies that the person follows. */
   jobs?: boolean | null | undefined;
   /** A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes. */
   mailAtOnce?: boolean | null | undefined;
@@ -1115,7 +1194,7 @@ export type NotificationSettingsInput = {
   mailDigest?: boolean | null | undefined;
   /** Mails about gratitudes and endorsements, as far as the bell tells them. */
   mailGratitudes?: boolean | null | undefined;
-  /** Mails of saved searches about openings, as far as the bell tells them. */
+  /** Mails of saved searches about openings, and about companies that the person follows, as far as the bell tells them. */
   mailJobs?: boolean | null | undefined;
   /** Push notifications of messages, as far as the bell tells them. */
   pushChat?: boolean | null | undefined;
@@ -1125,7 +1204,7 @@ export type NotificationSettingsInput = {
   pushConnections?: boolean | null | undefined;
   /** Push notifications of gratitudes and endorsements, as far as the bell tells them. */
   pushGratitudes?: boolean | null | undefined;
-  /** Push notifications of openings, as far as the bell tells them. */
+  /** Push notifications of openings and of companies that the person follows, as far as the bell tells them. */
   pushJobs?: boolean | null | undefined;
   /** Push notifications say who and what; off: only that something is new, for screens that others see. */
   pushWords?: boolean | null | undefined;
@@ -1213,6 +1292,20 @@ export type ParticipantRole =
   | 'admin'
   /** Read and write. */
   | 'member';
+
+/** From where to where: a company or a role, and whose paths. Batches are told five years together. */
+export type PathFilterInput = {
+  /** Graduating in this year or later, from the first of its five years on. */
+  batchFrom?: number | null | undefined;
+  /** Graduating in this year or before, to the last of its five years. */
+  batchTo?: number | null | undefined;
+  /** The branch, or what they studied where there is none. */
+  branch?: Array<string> | null | undefined;
+  /** Who works there or did, by its slug or in any way it is written. */
+  company?: string | null | undefined;
+  /** Who has this role or had, compared without case and accents. */
+  role?: string | null | undefined;
+};
 
 /** Which people a list has: those who fit everything that is given, and of several values of one filter any. */
 export type PeopleFilterInput = {
@@ -1677,6 +1770,8 @@ export type VerifiedBy =
   | 'import'
   /** By a code that an institute address got. */
   | 'institute'
+  /** They signed in with an account of the college, by its rule. */
+  | 'provider'
   /** By the roster of the college. */
   | 'roster';
 
@@ -2239,26 +2334,28 @@ export type UnblockUserMutationVariables = Exact<{
 
 export type UnblockUserMutation = { unblockUser: { id: string, isBlocked: boolean } };
 
-export type BookmarkMarkFieldsFragment = { id: string, isBookmarked: boolean, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null };
+export type BookmarkMarkFieldsFragment = { id: string, isBookmarked: boolean, folderId: string | null, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null };
 
-export type BookmarkFieldsFragment = { id: string, type: BookmarkType, refId: string, createdAt: string, mark: { id: string, isBookmarked: boolean, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null }, post: { id: string, companyName: string, role: string, logo: string | null, experienceType: ExperienceType, interviewYear: number, oneLiner: string } | null, job: { id: string, companyName: string, role: string, companyLogoUrl: string | null, jobType: JobType, jobLocation: JobLocation | null, ctc: string | null, deadline: string | null, isOpen: boolean, applicationLink: string, jobDescription: string | null } | null, profile: { id: string, bio: string | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } | null };
+export type BookmarkFieldsFragment = { id: string, type: BookmarkType, refId: string, createdAt: string, mark: { id: string, isBookmarked: boolean, folderId: string | null, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null }, post: { id: string, companyName: string, role: string, logo: string | null, experienceType: ExperienceType, interviewYear: number, oneLiner: string } | null, job: { id: string, companyName: string, role: string, companyLogoUrl: string | null, jobType: JobType, jobLocation: JobLocation | null, ctc: string | null, deadline: string | null, isOpen: boolean, applicationLink: string, jobDescription: string | null } | null, profile: { id: string, bio: string | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } | null };
 
 export type BookmarksQueryVariables = Exact<{
   type: BookmarkType;
+  filter?: BookmarkFilterInput | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type BookmarksQuery = { bookmarks: { nodes: Array<{ id: string, type: BookmarkType, refId: string, createdAt: string, mark: { id: string, isBookmarked: boolean, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null }, post: { id: string, companyName: string, role: string, logo: string | null, experienceType: ExperienceType, interviewYear: number, oneLiner: string } | null, job: { id: string, companyName: string, role: string, companyLogoUrl: string | null, jobType: JobType, jobLocation: JobLocation | null, ctc: string | null, deadline: string | null, isOpen: boolean, applicationLink: string, jobDescription: string | null } | null, profile: { id: string, bio: string | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type BookmarksQuery = { bookmarks: { nodes: Array<{ id: string, type: BookmarkType, refId: string, createdAt: string, mark: { id: string, isBookmarked: boolean, folderId: string | null, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null }, post: { id: string, companyName: string, role: string, logo: string | null, experienceType: ExperienceType, interviewYear: number, oneLiner: string } | null, job: { id: string, companyName: string, role: string, companyLogoUrl: string | null, jobType: JobType, jobLocation: JobLocation | null, ctc: string | null, deadline: string | null, isOpen: boolean, applicationLink: string, jobDescription: string | null } | null, profile: { id: string, bio: string | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AddBookmarkMutationVariables = Exact<{
   type: BookmarkType;
   refId: string;
+  folderId?: string | null | undefined;
 }>;
 
 
-export type AddBookmarkMutation = { bookmark: { id: string, isBookmarked: boolean, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null } };
+export type AddBookmarkMutation = { bookmark: { id: string, isBookmarked: boolean, folderId: string | null, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null } };
 
 export type RemoveBookmarkMutationVariables = Exact<{
   type: BookmarkType;
@@ -2266,7 +2363,45 @@ export type RemoveBookmarkMutationVariables = Exact<{
 }>;
 
 
-export type RemoveBookmarkMutation = { removeBookmark: { id: string, isBookmarked: boolean, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null } };
+export type RemoveBookmarkMutation = { removeBookmark: { id: string, isBookmarked: boolean, folderId: string | null, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null } };
+
+export type BookmarkFolderFieldsFragment = { id: string, name: string, count: number };
+
+export type BookmarkFoldersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookmarkFoldersQuery = { bookmarkFolders: Array<{ id: string, name: string, count: number }> };
+
+export type CreateBookmarkFolderMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateBookmarkFolderMutation = { createBookmarkFolder: { id: string, name: string, count: number } };
+
+export type RenameBookmarkFolderMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameBookmarkFolderMutation = { renameBookmarkFolder: { id: string, name: string, count: number } };
+
+export type DeleteBookmarkFolderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBookmarkFolderMutation = { deleteBookmarkFolder: string };
+
+export type MoveBookmarkMutationVariables = Exact<{
+  type: BookmarkType;
+  refId: string;
+  folderId?: string | null | undefined;
+}>;
+
+
+export type MoveBookmarkMutation = { moveBookmark: { id: string, isBookmarked: boolean, folderId: string | null, post: { id: string, hasBookmarked: boolean } | null, profile: { id: string, hasBookmarked: boolean } | null, job: { id: string, hasBookmarked: boolean } | null } };
 
 export type CallFieldsFragment = { id: string, conversationId: string, state: CallState, endReason: CallEndReason | null, device: string | null, caller: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, callee: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } };
 
@@ -2570,6 +2705,7 @@ export type RequestByLinkQuery = { requestByLink: { id: string, status: Conversa
 
 export type AnswerRequestByLinkMutationVariables = Exact<{
   token: string;
+  message?: string | null | undefined;
 }>;
 
 
@@ -2796,6 +2932,26 @@ export type SearchMessagesQueryVariables = Exact<{
 
 export type SearchMessagesQuery = { searchMessages: { nodes: Array<{ id: string, conversationId: string, number: number, key: string | null, kind: MessageKind, content: string, fileName: string | null, isAccessible: boolean, errorMessage: string | null, isForwarded: boolean, isDeleted: boolean, isRemovedByAdmin: boolean, removedByName: string | null, editedAt: string | null, createdAt: string, sender: { id: string, fullName: string, profilePic: string | null } | null, file: { id: string, name: string, size: number, pages: number | null, url: string, downloadUrl: string, picture: string, largePicture: string } | null, replyTo: { id: string, number: number, senderId: string | null, senderName: string | null, kind: MessageKind, content: string, fileName: string | null, filePages: number | null, isDeleted: boolean, isReadable: boolean } | null, reactions: Array<{ emoji: string, userIds: Array<string> }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
+export type CollegeFieldsFragment = { version: number, name: string, emailDomain: string, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } };
+
+export type CollegeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CollegeQuery = { college: { version: number, name: string, emailDomain: string, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
+
+export type ChangeCollegeMutationVariables = Exact<{
+  version: number;
+  words: CollegeInput;
+}>;
+
+
+export type ChangeCollegeMutation = { changeCollege: { version: number, name: string, emailDomain: string, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
+
+export type CollegeChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CollegeChangedSubscription = { collegeChanged: { version: number, name: string, emailDomain: string, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
+
 export type CompanyCardFieldsFragment = { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number };
 
 export type CompaniesQueryVariables = Exact<{
@@ -2816,7 +2972,30 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number, facts: { withRounds: number, usualRounds: number | null, withAssessment: number, assessmentMinutes: number | null, rounds: Array<{ kind: RoundKind, experiences: number, names: Array<string>, place: number, minutes: number | null }>, years: Array<{ year: number, experiences: number, internships: number, onCampus: number, offers: number, lowestPackage: number | null, highestPackage: number | null, lowestCgpa: number | null, online: number, modesTold: number }>, roles: Array<{ role: string, experiences: number }>, levels: Array<{ level: Level, experiences: number }>, outcomes: Array<{ status: OfferStatus, experiences: number }>, branches: Array<{ branch: string, experiences: number }> } | null, askedTopics: Array<{ topic: AskedTopic, questions: number }> } };
+export type CompanyQuery = { company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number, isFollowed: boolean, facts: { withRounds: number, usualRounds: number | null, withAssessment: number, assessmentMinutes: number | null, rounds: Array<{ kind: RoundKind, experiences: number, names: Array<string>, place: number, minutes: number | null }>, years: Array<{ year: number, experiences: number, internships: number, onCampus: number, offers: number, lowestPackage: number | null, highestPackage: number | null, lowestCgpa: number | null, online: number, modesTold: number }>, roles: Array<{ role: string, experiences: number }>, levels: Array<{ level: Level, experiences: number }>, outcomes: Array<{ status: OfferStatus, experiences: number }>, branches: Array<{ branch: string, experiences: number }> } | null, askedTopics: Array<{ topic: AskedTopic, questions: number }>, followers: { id: string, count: number } } };
+
+export type CompanyStandFieldsFragment = { id: string, isFollowed: boolean, followers: { id: string, count: number } };
+
+export type FollowCompanyMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type FollowCompanyMutation = { followCompany: { id: string, isFollowed: boolean, followers: { id: string, count: number } } };
+
+export type UnfollowCompanyMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type UnfollowCompanyMutation = { unfollowCompany: { id: string, isFollowed: boolean, followers: { id: string, count: number } } };
+
+export type CompanyFollowersSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyFollowersSubscription = { companyFollowers: { id: string, count: number } };
 
 export type CompanyExperiencesQueryVariables = Exact<{
   slug: string;
@@ -2864,6 +3043,15 @@ export type QuestionBankQueryVariables = Exact<{
 
 
 export type QuestionBankQuery = { questionBank: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ComparedQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number };
+
+export type ComparedCompanyQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ComparedCompanyQuery = { company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number, facts: { withRounds: number, usualRounds: number | null, withAssessment: number, assessmentMinutes: number | null, rounds: Array<{ kind: RoundKind, experiences: number, names: Array<string>, place: number, minutes: number | null }>, years: Array<{ year: number, experiences: number, internships: number, onCampus: number, offers: number, lowestPackage: number | null, highestPackage: number | null, lowestCgpa: number | null, online: number, modesTold: number }>, roles: Array<{ role: string, experiences: number }>, levels: Array<{ level: Level, experiences: number }>, outcomes: Array<{ status: OfferStatus, experiences: number }>, branches: Array<{ branch: string, experiences: number }> } | null, askedTopics: Array<{ topic: AskedTopic, questions: number }>, asked: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type CompanyPairFieldsFragment = { id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } };
 
@@ -3001,6 +3189,13 @@ export type PeopleQueryVariables = Exact<{
 
 
 export type PeopleQuery = { people: { nodes: Array<{ id: string, bio: string | null, interests: Array<string>, postsCount: number, totalExperienceDuration: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, picture: string | null, connection: { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null } | null }, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type PathsQueryVariables = Exact<{
+  filter: PathFilterInput;
+}>;
+
+
+export type PathsQuery = { paths: { least: number, years: number | null, batchFrom: number | null, batchTo: number | null, steps: Array<{ place: number, isCompany: boolean, name: string, least: number }> } };
 
 export type PeopleFacetsQueryVariables = Exact<{
   filter?: PeopleFilterInput | null | undefined;
@@ -3166,6 +3361,11 @@ export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HealthQuery = { health: Array<{ name: HealthCheckName, title: string, about: string, state: HealthState, words: string, advice: string | null, said: string | null, at: string }>, failedWork: Array<{ id: string, name: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
 
+export type SupportPacketQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportPacketQuery = { supportPacket: { name: string, text: string } };
+
 export type RunWorkAgainMutationVariables = Exact<{
   id: string;
 }>;
@@ -3197,6 +3397,19 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn: { token: string, redirectTo: string, message: string } };
+
+export type OidcSignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OidcSignInMutation = { oidcSignIn: { key: string, address: string } };
+
+export type SignInByOidcMutationVariables = Exact<{
+  key: string;
+  answer: string;
+}>;
+
+
+export type SignInByOidcMutation = { signInByOidc: { token: string, redirectTo: string } };
 
 export type SignInWithGoogleMutationVariables = Exact<{
   credential: string;
@@ -3305,6 +3518,22 @@ export type OwnBanQueryVariables = Exact<{
 
 
 export type OwnBanQuery = { ownBan: { reason: string, until: string | null, appealToken: string } | null };
+
+export type MailSignInMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type MailSignInMutation = { mailSignIn: { key: string, message: string } };
+
+export type SignInByMailMutationVariables = Exact<{
+  email: string;
+  key: string;
+  otp: string;
+}>;
+
+
+export type SignInByMailMutation = { signInByMail: { token: string, redirectTo: string } };
 
 export type ImportFieldsFragment = { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null };
 
@@ -3992,6 +4221,11 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: { isOn: boolean } };
 
+export type AdminOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminOverviewQuery = { adminOverview: { openFeedback: number, companyPairs: number, newPeople: number, newPosts: number, newQuestions: number, newOpenings: number, steps: Array<CollegeStep>, left: Array<CollegeStep> } };
+
 export type PersonFieldsFragment = { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null };
 
 export type PersonPicturesQueryVariables = Exact<{
@@ -4408,6 +4642,31 @@ export type QuestionsChangedSubscriptionVariables = Exact<{
 
 export type QuestionsChangedSubscription = { questionsChanged: { subscribed: boolean | null, questionAdded: { id: string, postId: string, content: string, createdAt: string, editedAt: string | null, upvotes: number, downvotes: number, viewerVote: VoteType | null, answersCount: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, answers: { nodes: Array<{ id: string, questionId: string, isAccepted: boolean, content: string, createdAt: string, editedAt: string | null, upvotes: number, downvotes: number, viewerVote: VoteType | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null, questionEdited: { id: string, content: string, editedAt: string | null } | null, questionVoted: { id: string, upvotes: number, downvotes: number } | null, questionDeleted: { id: string } | null, answerAdded: { id: string, questionId: string, answersCount: number, answer: { id: string, questionId: string, isAccepted: boolean, content: string, createdAt: string, editedAt: string | null, upvotes: number, downvotes: number, viewerVote: VoteType | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } } | null, answerEdited: { id: string, content: string, editedAt: string | null } | null, answerVoted: { id: string, upvotes: number, downvotes: number } | null, answerAccepted: { id: string, isAccepted: boolean } | null, answerDeleted: { id: string, questionId: string, answersCount: number } | null } };
 
+export type LinkedQuestionFieldsFragment = { id: string, content: string, createdAt: string, postId: string, companyName: string, role: string, isAnswered: boolean, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } };
+
+export type QuestionByLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type QuestionByLinkQuery = { questionByLink: { id: string, content: string, createdAt: string, postId: string, companyName: string, role: string, isAnswered: boolean, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } };
+
+export type AnswerQuestionByLinkMutationVariables = Exact<{
+  token: string;
+  content: string;
+}>;
+
+
+export type AnswerQuestionByLinkMutation = { answerQuestionByLink: { id: string, content: string, createdAt: string, postId: string, companyName: string, role: string, isAnswered: boolean, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } };
+
+export type LikeQuestionsQueryVariables = Exact<{
+  postId: string;
+  content: string;
+}>;
+
+
+export type LikeQuestionsQuery = { likeQuestions: Array<{ id: string, content: string, answersCount: number }> };
+
 export type ReportMutationVariables = Exact<{
   type: ReportableType;
   id: string;
@@ -4586,14 +4845,14 @@ export type PostLikedQueryVariables = Exact<{
 }>;
 
 
-export type PostLikedQuery = { post: { id: string, viewer: { id: string, hasLiked: boolean } } };
+export type PostLikedQuery = { post: { id: string, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number }, viewer: { id: string, hasLiked: boolean } } };
 
 export type JobLikedQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JobLikedQuery = { job: { id: string, viewer: { id: string, hasLiked: boolean } } };
+export type JobLikedQuery = { job: { id: string, counters: { id: string, likes: number, views: number, applications: number }, viewer: { id: string, hasLiked: boolean } } };
 
 export const WrittenPostFragmentDoc: TypedDocumentNode<WrittenPostFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment WrittenPost on Post{additionalQuestions{answer question}atCompany campusType cgpaRequired companyName eligibleBranches experienceType finalNotes finalPlacementCount hashtags interviewYear level location logo materialLinks mode numberOfRounds offerStatus oneLiner onlineAssessment{description duration mode questionLinks questionsAsked shortlistedCount}package postType preparationTime preparationTips resumeLink role rounds{duration intentionOfInterviewer isInterviewerNice isKindnessTold level mode questionLinks questionsAsked roundName shortlistedCount}storyRounds{description name questionLinks}topicsWeightage}");
 export const WrittenDraftFragmentDoc: TypedDocumentNode<WrittenDraftFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment WrittenDraft on DraftForm{additionalQuestions{answer question}atCompany campusType cgpaRequired companyName eligibleBranches experienceType finalNotes finalPlacementCount hashtags interviewYear level location logo materialLinks mode numberOfRounds offerStatus oneLiner onlineAssessment{description duration mode questionLinks questionsAsked shortlistedCount}package postType preparationTime preparationTips resumeLink role rounds{duration intentionOfInterviewer isInterviewerNice level mode questionLinks questionsAsked roundName shortlistedCount}storyRounds{description name questionLinks}topicsWeightage}");
@@ -4606,8 +4865,9 @@ export const BackupWorkFieldsFragmentDoc: TypedDocumentNode<BackupWorkFieldsFrag
 export const BlockFieldsFragmentDoc: TypedDocumentNode<BlockFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BlockFields on Block{id isBlocked}");
 export const PersonFieldsFragmentDoc: TypedDocumentNode<PersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PersonFields on User{id fullName role isVerified degreeType stream specialisation yearOfGraduation college profilePic(size:small)work}");
 export const BlockedPersonFieldsFragmentDoc: TypedDocumentNode<BlockedPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BlockedPersonFields on BlockedPerson{id blockedAt user{...PersonFields}}", PersonFieldsFragmentDoc);
-export const BookmarkMarkFieldsFragmentDoc: TypedDocumentNode<BookmarkMarkFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BookmarkMarkFields on BookmarkMark{id isBookmarked post{id hasBookmarked}profile{id hasBookmarked}job{id hasBookmarked}}");
+export const BookmarkMarkFieldsFragmentDoc: TypedDocumentNode<BookmarkMarkFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BookmarkMarkFields on BookmarkMark{id isBookmarked folderId post{id hasBookmarked}profile{id hasBookmarked}job{id hasBookmarked}}");
 export const BookmarkFieldsFragmentDoc: TypedDocumentNode<BookmarkFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BookmarkFields on Bookmark{id type refId createdAt mark{...BookmarkMarkFields}post{id companyName role logo experienceType interviewYear oneLiner}job{id companyName role companyLogoUrl jobType jobLocation ctc deadline isOpen applicationLink jobDescription}profile{id bio user{...PersonFields}}}", BookmarkMarkFieldsFragmentDoc, PersonFieldsFragmentDoc);
+export const BookmarkFolderFieldsFragmentDoc: TypedDocumentNode<BookmarkFolderFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BookmarkFolderFields on BookmarkFolder{id name count}");
 export const CallFieldsFragmentDoc: TypedDocumentNode<CallFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CallFields on Call{id conversationId caller{...PersonFields}callee{...PersonFields}state endReason device}", PersonFieldsFragmentDoc);
 export const CallSignalFieldsFragmentDoc: TypedDocumentNode<CallSignalFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CallSignalFields on CallSignal{callId number kind sdp candidate{candidate sdpMid sdpMLineIndex usernameFragment}}");
 export const CareerExperienceFieldsFragmentDoc: TypedDocumentNode<CareerExperienceFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CareerExperienceFields on CareerExperience{id type experienceType checkboxName companyName companyLogo role websiteUrl hasDraft postId duration{from{year month}to{year month}isCurrentlyWorking}}");
@@ -4620,11 +4880,14 @@ export const OpenConversationFieldsFragmentDoc: TypedDocumentNode<OpenConversati
 export const UnreadChatsFieldsFragmentDoc: TypedDocumentNode<UnreadChatsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment UnreadChatsFields on UnreadChats{conversations messages requests}");
 export const PresenceFieldsFragmentDoc: TypedDocumentNode<PresenceFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PresenceFields on Presence{id isOnline lastSeenAt}");
 export const LinkedRequestFieldsFragmentDoc: TypedDocumentNode<LinkedRequestFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment LinkedRequestFields on LinkedRequest{id status note answer user{...PersonFields}}", PersonFieldsFragmentDoc);
+export const CollegeFieldsFragmentDoc: TypedDocumentNode<CollegeFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CollegeFields on CollegeSettings{version name emailDomain words{address email phones hours about accent founders{name role words links}voices{name line words}}}");
 export const CompanyCardFieldsFragmentDoc: TypedDocumentNode<CompanyCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyCardFields on CompanyCard{id slug name experienceCount openingCount peopleCount}");
 export const CompanyFactsFieldsFragmentDoc: TypedDocumentNode<CompanyFactsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyFactsFields on CompanyFacts{withRounds usualRounds withAssessment assessmentMinutes rounds{kind experiences names place minutes}years{year experiences internships onCampus offers lowestPackage highestPackage lowestCgpa online modesTold}roles{role experiences}levels{level experiences}outcomes{status experiences}branches{branch experiences}}");
 export const CompanyPersonFieldsFragmentDoc: TypedDocumentNode<CompanyPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyPersonFields on CompanyPerson{user{...PersonFields}role experienceType worksThere fromYear toYear takesRequests}", PersonFieldsFragmentDoc);
+export const CompanyStandFieldsFragmentDoc: TypedDocumentNode<CompanyStandFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyStandFields on Company{id followers{id count}isFollowed}");
 export const AskedQuestionFieldsFragmentDoc: TypedDocumentNode<AskedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AskedQuestionFields on AskedQuestion{id text topic experiences lastYear places{postId place round role year}}");
 export const BankQuestionFieldsFragmentDoc: TypedDocumentNode<BankQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BankQuestionFields on BankQuestion{id text topic experiences lastYear companyCount companies{slug name experiences}}");
+export const ComparedQuestionFieldsFragmentDoc: TypedDocumentNode<ComparedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ComparedQuestionFields on AskedQuestion{id text topic experiences lastYear}");
 export const CompanyPairFieldsFragmentDoc: TypedDocumentNode<CompanyPairFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyPairFields on CompanyPair{id likeness state keptId decidedAt first{...CompanyCardFields}second{...CompanyCardFields}}", CompanyCardFieldsFragmentDoc);
 export const ConnectionFieldsFragmentDoc: TypedDocumentNode<ConnectionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ConnectionFields on ConnectionState{id status requestId direction lockedUntil}");
 export const ConnectionCountsFieldsFragmentDoc: TypedDocumentNode<ConnectionCountsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ConnectionCountsFields on ConnectionCounts{id connected received sent}");
@@ -4665,6 +4928,7 @@ export const AnswerFieldsFragmentDoc: TypedDocumentNode<AnswerFieldsFragment, un
 export const AnswerPageFragmentDoc: TypedDocumentNode<AnswerPageFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AnswerPage on AnswerConnection{nodes{...AnswerFields}pageInfo{endCursor hasNextPage}}", AnswerFieldsFragmentDoc);
 export const QuestionFieldsFragmentDoc: TypedDocumentNode<QuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment QuestionFields on Question{id postId content createdAt editedAt upvotes downvotes viewerVote answersCount user{...PersonFields}answers{...AnswerPage}}", PersonFieldsFragmentDoc, AnswerPageFragmentDoc);
 export const QuestionPageFragmentDoc: TypedDocumentNode<QuestionPageFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment QuestionPage on QuestionConnection{nodes{...QuestionFields}pageInfo{endCursor hasNextPage}}", QuestionFieldsFragmentDoc);
+export const LinkedQuestionFieldsFragmentDoc: TypedDocumentNode<LinkedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment LinkedQuestionFields on LinkedQuestion{id content createdAt postId companyName role isAnswered user{...PersonFields}}", PersonFieldsFragmentDoc);
 export const AppearanceFieldsFragmentDoc: TypedDocumentNode<AppearanceFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AppearanceFields on Appearance{id theme contrast textSize motion}");
 export const SettingsFieldsFragmentDoc: TypedDocumentNode<SettingsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment SettingsFields on Settings{id email role joinedDate isVerified hasPassword notifications{...NotificationSettingsFields}privacy{visibility showOnline}chat{autoAccept retention openRequestsLimit}}", NotificationSettingsFieldsFragmentDoc);
 export const SessionFieldsFragmentDoc: TypedDocumentNode<SessionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment SessionFields on OwnSession{id device place signedInAt lastUsedAt isCurrent}");
@@ -4738,9 +5002,14 @@ export const TryBackupDocument: TypedDocumentNode<TryBackupMutation, TryBackupMu
 export const BlockedPeopleDocument: TypedDocumentNode<BlockedPeopleQuery, BlockedPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('GT8tiGda', "query BlockedPeople($first:Int$after:String){blockedPeople(first:$first after:$after){nodes{...BlockedPersonFields}pageInfo{endCursor hasNextPage}}}", BlockedPersonFieldsFragmentDoc);
 export const BlockUserDocument: TypedDocumentNode<BlockUserMutation, BlockUserMutationVariables> = /* @__PURE__ */ trustedDocument('wfu0KBIj', "mutation BlockUser($userId:ID!){blockUser(userId:$userId){...BlockFields}}", BlockFieldsFragmentDoc);
 export const UnblockUserDocument: TypedDocumentNode<UnblockUserMutation, UnblockUserMutationVariables> = /* @__PURE__ */ trustedDocument('9RTuKo9J', "mutation UnblockUser($userId:ID!){unblockUser(userId:$userId){...BlockFields}}", BlockFieldsFragmentDoc);
-export const BookmarksDocument: TypedDocumentNode<BookmarksQuery, BookmarksQueryVariables> = /* @__PURE__ */ trustedDocument('shGuZcWo', "query Bookmarks($type:BookmarkType!$first:Int$after:String){bookmarks(type:$type first:$first after:$after){nodes{...BookmarkFields}pageInfo{endCursor hasNextPage}}}", BookmarkFieldsFragmentDoc);
-export const AddBookmarkDocument: TypedDocumentNode<AddBookmarkMutation, AddBookmarkMutationVariables> = /* @__PURE__ */ trustedDocument('kAPJMqsE', "mutation AddBookmark($type:BookmarkType!$refId:ID!){bookmark(type:$type refId:$refId){...BookmarkMarkFields}}", BookmarkMarkFieldsFragmentDoc);
-export const RemoveBookmarkDocument: TypedDocumentNode<RemoveBookmarkMutation, RemoveBookmarkMutationVariables> = /* @__PURE__ */ trustedDocument('04z-YXJ2', "mutation RemoveBookmark($type:BookmarkType!$refId:ID!){removeBookmark(type:$type refId:$refId){...BookmarkMarkFields}}", BookmarkMarkFieldsFragmentDoc);
+export const BookmarksDocument: TypedDocumentNode<BookmarksQuery, BookmarksQueryVariables> = /* @__PURE__ */ trustedDocument('EMyHjTfY', "query Bookmarks($type:BookmarkType!$filter:BookmarkFilterInput$first:Int$after:String){bookmarks(type:$type filter:$filter first:$first after:$after){nodes{...BookmarkFields}pageInfo{endCursor hasNextPage}}}", BookmarkFieldsFragmentDoc);
+export const AddBookmarkDocument: TypedDocumentNode<AddBookmarkMutation, AddBookmarkMutationVariables> = /* @__PURE__ */ trustedDocument('9ayLs1ub', "mutation AddBookmark($type:BookmarkType!$refId:ID!$folderId:ID){bookmark(type:$type refId:$refId folderId:$folderId){...BookmarkMarkFields}}", BookmarkMarkFieldsFragmentDoc);
+export const RemoveBookmarkDocument: TypedDocumentNode<RemoveBookmarkMutation, RemoveBookmarkMutationVariables> = /* @__PURE__ */ trustedDocument('ojccWrwv', "mutation RemoveBookmark($type:BookmarkType!$refId:ID!){removeBookmark(type:$type refId:$refId){...BookmarkMarkFields}}", BookmarkMarkFieldsFragmentDoc);
+export const BookmarkFoldersDocument: TypedDocumentNode<BookmarkFoldersQuery, BookmarkFoldersQueryVariables> = /* @__PURE__ */ trustedDocument('ttgPEbD1', "query BookmarkFolders{bookmarkFolders{...BookmarkFolderFields}}", BookmarkFolderFieldsFragmentDoc);
+export const CreateBookmarkFolderDocument: TypedDocumentNode<CreateBookmarkFolderMutation, CreateBookmarkFolderMutationVariables> = /* @__PURE__ */ trustedDocument('dau1RyBl', "mutation CreateBookmarkFolder($name:String!){createBookmarkFolder(name:$name){...BookmarkFolderFields}}", BookmarkFolderFieldsFragmentDoc);
+export const RenameBookmarkFolderDocument: TypedDocumentNode<RenameBookmarkFolderMutation, RenameBookmarkFolderMutationVariables> = /* @__PURE__ */ trustedDocument('dIgKZcQo', "mutation RenameBookmarkFolder($id:ID!$name:String!){renameBookmarkFolder(id:$id name:$name){...BookmarkFolderFields}}", BookmarkFolderFieldsFragmentDoc);
+export const DeleteBookmarkFolderDocument: TypedDocumentNode<DeleteBookmarkFolderMutation, DeleteBookmarkFolderMutationVariables> = /* @__PURE__ */ trustedDocument('8jkbKLcF', "mutation DeleteBookmarkFolder($id:ID!){deleteBookmarkFolder(id:$id)}");
+export const MoveBookmarkDocument: TypedDocumentNode<MoveBookmarkMutation, MoveBookmarkMutationVariables> = /* @__PURE__ */ trustedDocument('Qajl5Lh0', "mutation MoveBookmark($type:BookmarkType!$refId:ID!$folderId:ID){moveBookmark(type:$type refId:$refId folderId:$folderId){...BookmarkMarkFields}}", BookmarkMarkFieldsFragmentDoc);
 export const CallSignalsDocument: TypedDocumentNode<CallSignalsSubscription, CallSignalsSubscriptionVariables> = /* @__PURE__ */ trustedDocument('rG4uhofU', "subscription CallSignals{callSignals{call{...CallFields}signal{...CallSignalFields}isStale}}", CallFieldsFragmentDoc, CallSignalFieldsFragmentDoc);
 export const MissedCallSignalsDocument: TypedDocumentNode<MissedCallSignalsQuery, MissedCallSignalsQueryVariables> = /* @__PURE__ */ trustedDocument('j74RqGiw', "query MissedCallSignals($after:Int!){currentCall{...CallFields signals(after:$after){...CallSignalFields}}}", CallFieldsFragmentDoc, CallSignalFieldsFragmentDoc);
 export const IceServersDocument: TypedDocumentNode<IceServersQuery, IceServersQueryVariables> = /* @__PURE__ */ trustedDocument('jQNNHnnN', "query IceServers{iceServers{urls username credential}}");
@@ -4777,7 +5046,7 @@ export const EditRequestNoteDocument: TypedDocumentNode<EditRequestNoteMutation,
 export const AcceptRequestDocument: TypedDocumentNode<AcceptRequestMutation, AcceptRequestMutationVariables> = /* @__PURE__ */ trustedDocument('srPDRQs4', "mutation AcceptRequest($conversationId:ID!){acceptRequest(conversationId:$conversationId){...OpenConversationFields}}", OpenConversationFieldsFragmentDoc);
 export const DeclineRequestDocument: TypedDocumentNode<DeclineRequestMutation, DeclineRequestMutationVariables> = /* @__PURE__ */ trustedDocument('oOj5R7_J', "mutation DeclineRequest($conversationId:ID!){declineRequest(conversationId:$conversationId){...OpenConversationFields}}", OpenConversationFieldsFragmentDoc);
 export const RequestByLinkDocument: TypedDocumentNode<RequestByLinkQuery, RequestByLinkQueryVariables> = /* @__PURE__ */ trustedDocument('x3XYgB67', "query RequestByLink($token:String!){requestByLink(token:$token){...LinkedRequestFields}}", LinkedRequestFieldsFragmentDoc);
-export const AnswerRequestByLinkDocument: TypedDocumentNode<AnswerRequestByLinkMutation, AnswerRequestByLinkMutationVariables> = /* @__PURE__ */ trustedDocument('2JRyDdaf', "mutation AnswerRequestByLink($token:String!){answerRequestByLink(token:$token){...LinkedRequestFields}}", LinkedRequestFieldsFragmentDoc);
+export const AnswerRequestByLinkDocument: TypedDocumentNode<AnswerRequestByLinkMutation, AnswerRequestByLinkMutationVariables> = /* @__PURE__ */ trustedDocument('ZEkzl3zy', "mutation AnswerRequestByLink($token:String!$message:String){answerRequestByLink(token:$token message:$message){...LinkedRequestFields}}", LinkedRequestFieldsFragmentDoc);
 export const SendMessageDocument: TypedDocumentNode<SendMessageMutation, SendMessageMutationVariables> = /* @__PURE__ */ trustedDocument('Ihoiaqra', "mutation SendMessage($conversationId:ID!$key:ID!$content:String!$replyToId:ID){sendMessage(conversationId:$conversationId key:$key content:$content replyToId:$replyToId){...ChatMessageFields}}", ChatMessageFieldsFragmentDoc);
 export const SendFilesDocument: TypedDocumentNode<SendFilesMutation, SendFilesMutationVariables> = /* @__PURE__ */ trustedDocument('Vsd7EaDL', "mutation SendFiles($conversationId:ID!$key:ID!$files:[Upload!]!$replyToId:ID){sendFiles(conversationId:$conversationId key:$key files:$files replyToId:$replyToId){...ChatMessageFields}}", ChatMessageFieldsFragmentDoc);
 export const SetTypingDocument: TypedDocumentNode<SetTypingMutation, SetTypingMutationVariables> = /* @__PURE__ */ trustedDocument('tTFsJH9g', "mutation SetTyping($conversationId:ID!$isTyping:Boolean!){setTyping(conversationId:$conversationId isTyping:$isTyping)}");
@@ -4806,13 +5075,20 @@ export const ConversationsChangedDocument: TypedDocumentNode<ConversationsChange
 export const PresenceChangedDocument: TypedDocumentNode<PresenceChangedSubscription, PresenceChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('rLDna_Kz', "subscription PresenceChanged($userIds:[ID!]!){presenceChanged(userIds:$userIds){...PresenceFields}}", PresenceFieldsFragmentDoc);
 export const ConversationChangedDocument: TypedDocumentNode<ConversationChangedSubscription, ConversationChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('bOShsZLL', "subscription ConversationChanged($conversationId:ID!){conversationChanged(conversationId:$conversationId){conversationId isStale sent{...ChatMessageFields}changed{...ChatMessageFields}receipt{userId lastReadNumber lastDeliveredNumber}typing{userId isTyping}}}", ChatMessageFieldsFragmentDoc);
 export const SearchMessagesDocument: TypedDocumentNode<SearchMessagesQuery, SearchMessagesQueryVariables> = /* @__PURE__ */ trustedDocument('CLAJMYJ6', "query SearchMessages($search:String!$conversationId:ID$first:Int$after:String){searchMessages(search:$search conversationId:$conversationId first:$first after:$after){nodes{...ChatMessageFields}pageInfo{endCursor hasNextPage}}}", ChatMessageFieldsFragmentDoc);
+export const CollegeDocument: TypedDocumentNode<CollegeQuery, CollegeQueryVariables> = /* @__PURE__ */ trustedDocument('hbPGrKRB', "query College{college{...CollegeFields}}", CollegeFieldsFragmentDoc);
+export const ChangeCollegeDocument: TypedDocumentNode<ChangeCollegeMutation, ChangeCollegeMutationVariables> = /* @__PURE__ */ trustedDocument('OfHwFk-G', "mutation ChangeCollege($version:Int!$words:CollegeInput!){changeCollege(version:$version words:$words){...CollegeFields}}", CollegeFieldsFragmentDoc);
+export const CollegeChangedDocument: TypedDocumentNode<CollegeChangedSubscription, CollegeChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('r8y8OBqi', "subscription CollegeChanged{collegeChanged{...CollegeFields}}", CollegeFieldsFragmentDoc);
 export const CompaniesDocument: TypedDocumentNode<CompaniesQuery, CompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('ePucln76', "query Companies($filter:CompanyFilterInput$sort:CompanySort$after:String){companies(filter:$filter sort:$sort first:24 after:$after){nodes{...CompanyCardFields}totalCount pageInfo{endCursor hasNextPage}}}", CompanyCardFieldsFragmentDoc);
-export const CompanyDocument: TypedDocumentNode<CompanyQuery, CompanyQueryVariables> = /* @__PURE__ */ trustedDocument('At_rv0uV', "query Company($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}}}", CompanyFactsFieldsFragmentDoc);
+export const CompanyDocument: TypedDocumentNode<CompanyQuery, CompanyQueryVariables> = /* @__PURE__ */ trustedDocument('xcSUTqmg', "query Company($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}...CompanyStandFields}}", CompanyFactsFieldsFragmentDoc, CompanyStandFieldsFragmentDoc);
+export const FollowCompanyDocument: TypedDocumentNode<FollowCompanyMutation, FollowCompanyMutationVariables> = /* @__PURE__ */ trustedDocument('Axqou596', "mutation FollowCompany($slug:String!){followCompany(slug:$slug){...CompanyStandFields}}", CompanyStandFieldsFragmentDoc);
+export const UnfollowCompanyDocument: TypedDocumentNode<UnfollowCompanyMutation, UnfollowCompanyMutationVariables> = /* @__PURE__ */ trustedDocument('IoaM4wks', "mutation UnfollowCompany($slug:String!){unfollowCompany(slug:$slug){...CompanyStandFields}}", CompanyStandFieldsFragmentDoc);
+export const CompanyFollowersDocument: TypedDocumentNode<CompanyFollowersSubscription, CompanyFollowersSubscriptionVariables> = /* @__PURE__ */ trustedDocument('otbdUxwp', "subscription CompanyFollowers($id:ID!){companyFollowers(id:$id){id count}}");
 export const CompanyExperiencesDocument: TypedDocumentNode<CompanyExperiencesQuery, CompanyExperiencesQueryVariables> = /* @__PURE__ */ trustedDocument('9ZBPzP_h', "query CompanyExperiences($slug:String!$filter:CompanyExperienceFilterInput$after:String){company(slug:$slug){id experiences(filter:$filter first:12 after:$after){nodes{...PostCardFields}totalCount pageInfo{endCursor hasNextPage}}}}", PostCardFieldsFragmentDoc);
 export const CompanyOpeningsDocument: TypedDocumentNode<CompanyOpeningsQuery, CompanyOpeningsQueryVariables> = /* @__PURE__ */ trustedDocument('Ty0muku_', "query CompanyOpenings($slug:String!$after:String){company(slug:$slug){id openings(first:6 after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}}", JobCardFieldsFragmentDoc);
 export const CompanyPeopleDocument: TypedDocumentNode<CompanyPeopleQuery, CompanyPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('rTjVu5nz', "query CompanyPeople($slug:String!$after:String){company(slug:$slug){id people(first:8 after:$after){nodes{...CompanyPersonFields}pageInfo{endCursor hasNextPage}}}}", CompanyPersonFieldsFragmentDoc);
 export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('6gho2Iiv', "query CompanyAsked($slug:String!$filter:AskedFilterInput$after:String){company(slug:$slug){id asked(filter:$filter first:10 after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
 export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('hlglwKQG', "query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
+export const ComparedCompanyDocument: TypedDocumentNode<ComparedCompanyQuery, ComparedCompanyQueryVariables> = /* @__PURE__ */ trustedDocument('wEU8ekaA', "query ComparedCompany($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}asked(first:50){nodes{...ComparedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", CompanyFactsFieldsFragmentDoc, ComparedQuestionFieldsFragmentDoc);
 export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = /* @__PURE__ */ trustedDocument('6O4MLm6h', "query CompanyPairs($filter:CompanyPairFilterInput$after:String){companyPairs(filter:$filter after:$after){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);
 export const JoinCompaniesDocument: TypedDocumentNode<JoinCompaniesMutation, JoinCompaniesMutationVariables> = /* @__PURE__ */ trustedDocument('xqLLjmNa', "mutation JoinCompanies($id:ID!$keep:ID!){joinCompanies(id:$id keep:$keep){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
 export const KeepCompaniesApartDocument: TypedDocumentNode<KeepCompaniesApartMutation, KeepCompaniesApartMutationVariables> = /* @__PURE__ */ trustedDocument('o2KAPPHK', "mutation KeepCompaniesApart($id:ID!){keepCompaniesApart(id:$id){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
@@ -4830,6 +5106,7 @@ export const UndoRejectConnectionDocument: TypedDocumentNode<UndoRejectConnectio
 export const DisconnectDocument: TypedDocumentNode<DisconnectMutation, DisconnectMutationVariables> = /* @__PURE__ */ trustedDocument('T4TY8cTB', "mutation Disconnect($userId:ID!){disconnect(userId:$userId){...ConnectionFields counts{...ConnectionCountsFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc);
 export const ConnectionsLiveDocument: TypedDocumentNode<ConnectionsLiveSubscription, ConnectionsLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('HLKj5f8f', "subscription ConnectionsLive{connectionUpdated{...ConnectionFields counts{...ConnectionCountsFields}user{...PersonWithConnectionFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc, PersonWithConnectionFieldsFragmentDoc);
 export const PeopleDocument: TypedDocumentNode<PeopleQuery, PeopleQueryVariables> = /* @__PURE__ */ trustedDocument('pakyb3Yl', "query People($filter:PeopleFilterInput$sort:FeedSort$first:Int$after:String){people(filter:$filter sort:$sort first:$first after:$after){nodes{...ProfileCardFields user{connection{...ConnectionFields}}}pageInfo{endCursor hasNextPage}}}", ProfileCardFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
+export const PathsDocument: TypedDocumentNode<PathsQuery, PathsQueryVariables> = /* @__PURE__ */ trustedDocument('lBBWowJn', "query Paths($filter:PathFilterInput!){paths(filter:$filter){least years batchFrom batchTo steps{place isCompany name least}}}");
 export const PeopleFacetsDocument: TypedDocumentNode<PeopleFacetsQuery, PeopleFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('g_UpZMIz', "query PeopleFacets($filter:PeopleFilterInput){peopleFacets(filter:$filter){count facets{name count values{value label count}}}}");
 export const EndorsementsDocument: TypedDocumentNode<EndorsementsQuery, EndorsementsQueryVariables> = /* @__PURE__ */ trustedDocument('dYIO9v2O', "query Endorsements($userId:ID!$first:Int=20$after:String){profile(userId:$userId){id endorsements(first:$first after:$after){nodes{...EndorsementFields}pageInfo{endCursor hasNextPage}}}}", EndorsementFieldsFragmentDoc);
 export const PendingEndorsementsDocument: TypedDocumentNode<PendingEndorsementsQuery, PendingEndorsementsQueryVariables> = /* @__PURE__ */ trustedDocument('omVbHxtM', "query PendingEndorsements($userId:ID!$after:String){profile(userId:$userId){id ownEndorsement{id}endorsements(first:50 after:$after pending:true){nodes{...EndorsementFields}pageInfo{endCursor hasNextPage}}}}", EndorsementFieldsFragmentDoc);
@@ -4851,11 +5128,14 @@ export const UnhideGratitudeDocument: TypedDocumentNode<UnhideGratitudeMutation,
 export const DeleteGratitudeDocument: TypedDocumentNode<DeleteGratitudeMutation, DeleteGratitudeMutationVariables> = /* @__PURE__ */ trustedDocument('rLnOi_A9', "mutation DeleteGratitude($id:ID!){deleteGratitude(id:$id)}");
 export const GratitudesChangedDocument: TypedDocumentNode<GratitudesChangedSubscription, GratitudesChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('K-QaULxf', "subscription GratitudesChanged($userId:ID!){gratitudesChanged(userId:$userId){subscribed gratitudesCount added{...GratitudeFields}upvoted{id upvotes}removed{id}}}", GratitudeFieldsFragmentDoc);
 export const HealthDocument: TypedDocumentNode<HealthQuery, HealthQueryVariables> = /* @__PURE__ */ trustedDocument('2VJHDudN', "query Health{health{name title about state words advice said at}failedWork{id name isGivenUp tries failedAt nextAt said}}");
+export const SupportPacketDocument: TypedDocumentNode<SupportPacketQuery, SupportPacketQueryVariables> = /* @__PURE__ */ trustedDocument('Uwjto0AF', "query SupportPacket{supportPacket{name text}}");
 export const RunWorkAgainDocument: TypedDocumentNode<RunWorkAgainMutation, RunWorkAgainMutationVariables> = /* @__PURE__ */ trustedDocument('nVSnF8ZJ', "mutation RunWorkAgain($id:ID!){runWorkAgain(id:$id){id name isGivenUp tries failedAt nextAt said}}");
 export const SendTestLetterDocument: TypedDocumentNode<SendTestLetterMutation, SendTestLetterMutationVariables> = /* @__PURE__ */ trustedDocument('mlIaDgB7', "mutation SendTestLetter{sendTestLetter{address isSent words said}}");
 export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = /* @__PURE__ */ trustedDocument('Tvo_jB96', "query Me{me{...Viewer}}", ViewerFragmentDoc);
 export const AccountUpdatedDocument: TypedDocumentNode<AccountUpdatedSubscription, AccountUpdatedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('sPFZ_3lE', "subscription AccountUpdated{accountUpdated{...Viewer}}", ViewerFragmentDoc);
 export const SignInDocument: TypedDocumentNode<SignInMutation, SignInMutationVariables> = /* @__PURE__ */ trustedDocument('vpxfvFgi', "mutation SignIn($email:String!$password:String!){signIn(email:$email password:$password){token redirectTo message}}");
+export const OidcSignInDocument: TypedDocumentNode<OidcSignInMutation, OidcSignInMutationVariables> = /* @__PURE__ */ trustedDocument('g7cels2-', "mutation OidcSignIn{oidcSignIn{key address}}");
+export const SignInByOidcDocument: TypedDocumentNode<SignInByOidcMutation, SignInByOidcMutationVariables> = /* @__PURE__ */ trustedDocument('__CCT0Pm', "mutation SignInByOidc($key:String!$answer:String!){signInByOidc(key:$key answer:$answer){token redirectTo}}");
 export const SignInWithGoogleDocument: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleMutationVariables> = /* @__PURE__ */ trustedDocument('C6e20pzw', "mutation SignInWithGoogle($credential:String!){signInWithGoogle(credential:$credential){token redirectTo message}}");
 export const SignOutDocument: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = /* @__PURE__ */ trustedDocument('3eyg9IyB', "mutation SignOut{signOut}");
 export const ForgotPasswordDocument: TypedDocumentNode<ForgotPasswordMutation, ForgotPasswordMutationVariables> = /* @__PURE__ */ trustedDocument('ql5IZoRY', "mutation ForgotPassword($email:String!){forgotPassword(email:$email){message}}");
@@ -4871,6 +5151,8 @@ export const SendInstituteCodeDocument: TypedDocumentNode<SendInstituteCodeMutat
 export const VerifyInstituteCodeDocument: TypedDocumentNode<VerifyInstituteCodeMutation, VerifyInstituteCodeMutationVariables> = /* @__PURE__ */ trustedDocument('qxovon6Q', "mutation VerifyInstituteCode($email:String!$otp:String!){verifyInstituteCode(email:$email otp:$otp){token redirectTo message}}");
 export const UploadVerificationDocumentDocument: TypedDocumentNode<UploadVerificationDocumentMutation, UploadVerificationDocumentMutationVariables> = /* @__PURE__ */ trustedDocument('jK52UrQ7', "mutation UploadVerificationDocument($document:Upload!$documentType:DocumentType!){uploadVerificationDocument(document:$document documentType:$documentType){token redirectTo message}}");
 export const OwnBanDocument: TypedDocumentNode<OwnBanQuery, OwnBanQueryVariables> = /* @__PURE__ */ trustedDocument('qnmFbdDn', "query OwnBan($token:String!){ownBan(token:$token){reason until appealToken}}");
+export const MailSignInDocument: TypedDocumentNode<MailSignInMutation, MailSignInMutationVariables> = /* @__PURE__ */ trustedDocument('xxOFLmum', "mutation MailSignIn($email:String!){mailSignIn(email:$email){key message}}");
+export const SignInByMailDocument: TypedDocumentNode<SignInByMailMutation, SignInByMailMutationVariables> = /* @__PURE__ */ trustedDocument('RUW522-m', "mutation SignInByMail($email:String!$key:String!$otp:String!){signInByMail(email:$email key:$key otp:$otp){token redirectTo}}");
 export const ImportsDocument: TypedDocumentNode<ImportsQuery, ImportsQueryVariables> = /* @__PURE__ */ trustedDocument('-Ok7cWyz', "query Imports($sort:TimeSort$after:String){imports(first:10 after:$after sort:$sort){totalCount nodes{...ImportFields}pageInfo{endCursor hasNextPage}}}", ImportFieldsFragmentDoc);
 export const ImportRowsDocument: TypedDocumentNode<ImportRowsQuery, ImportRowsQueryVariables> = /* @__PURE__ */ trustedDocument('yqie7M-t', "query ImportRows($id:ID!$state:ImportRowState$after:String){importRows(id:$id state:$state first:20 after:$after){nodes{number state fullName email problems{column reason}}pageInfo{endCursor hasNextPage}}}");
 export const UploadImportDocument: TypedDocumentNode<UploadImportMutation, UploadImportMutationVariables> = /* @__PURE__ */ trustedDocument('NLvcvpRp', "mutation UploadImport($file:Upload!$mode:ImportMode!$columns:[ImportColumnInput!]){uploadImport(file:$file mode:$mode columns:$columns){...ImportFields}}", ImportFieldsFragmentDoc);
@@ -4957,6 +5239,7 @@ export const NotificationsChangedDocument: TypedDocumentNode<NotificationsChange
 export const PushStateDocument: TypedDocumentNode<PushStateQuery, PushStateQueryVariables> = /* @__PURE__ */ trustedDocument('EY_bRrkS', "query PushState($endpoint:String){pushState(endpoint:$endpoint){key isOn}}");
 export const SubscribeToPushDocument: TypedDocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables> = /* @__PURE__ */ trustedDocument('SwtpSEV5', "mutation SubscribeToPush($input:PushSubscriptionInput!){subscribeToPush(input:$input){isOn}}");
 export const UnsubscribeFromPushDocument: TypedDocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables> = /* @__PURE__ */ trustedDocument('SZ7fiDtk', "mutation UnsubscribeFromPush($endpoint:String!){unsubscribeFromPush(endpoint:$endpoint){isOn}}");
+export const AdminOverviewDocument: TypedDocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables> = /* @__PURE__ */ trustedDocument('BJv_-1Bt', "query AdminOverview{adminOverview{openFeedback companyPairs newPeople newPosts newQuestions newOpenings steps left}}");
 export const PersonPicturesDocument: TypedDocumentNode<PersonPicturesQuery, PersonPicturesQueryVariables> = /* @__PURE__ */ trustedDocument('Sr0jh7Yi', "query PersonPictures($userId:ID!){profile(userId:$userId){user{id profilePic(size:small)picture:profilePic(size:medium)largePicture:profilePic(size:large)wholePicture:profilePic}}}");
 export const BannerPicturesDocument: TypedDocumentNode<BannerPicturesQuery, BannerPicturesQueryVariables> = /* @__PURE__ */ trustedDocument('oyudSBeV', "query BannerPictures($userId:ID!){profile(userId:$userId){id smallBanner:bannerUrl(size:small)mediumBanner:bannerUrl(size:medium)largeBanner:bannerUrl(size:large)}}");
 export const BoardPicturesDocument: TypedDocumentNode<BoardPicturesQuery, BoardPicturesQueryVariables> = /* @__PURE__ */ trustedDocument('fSEUChbc', "query BoardPictures($userId:ID!){profile(userId:$userId){id visionBoard{id items{id imageUrl}}}}");
@@ -5008,6 +5291,9 @@ export const AcceptAnswerDocument: TypedDocumentNode<AcceptAnswerMutation, Accep
 export const DeleteQuestionDocument: TypedDocumentNode<DeleteQuestionMutation, DeleteQuestionMutationVariables> = /* @__PURE__ */ trustedDocument('8Uez49G3', "mutation DeleteQuestion($id:ID!){deleteQuestion(id:$id)}");
 export const DeleteAnswerDocument: TypedDocumentNode<DeleteAnswerMutation, DeleteAnswerMutationVariables> = /* @__PURE__ */ trustedDocument('3ZIFQl6u', "mutation DeleteAnswer($id:ID!){deleteAnswer(id:$id)}");
 export const QuestionsChangedDocument: TypedDocumentNode<QuestionsChangedSubscription, QuestionsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('_HK2zTMT', "subscription QuestionsChanged($postId:ID!){questionsChanged(postId:$postId){subscribed questionAdded{...QuestionFields}questionEdited{id content editedAt}questionVoted{id upvotes downvotes}questionDeleted{id}answerAdded{id questionId answersCount answer{...AnswerFields}}answerEdited{id content editedAt}answerVoted{id upvotes downvotes}answerAccepted{id isAccepted}answerDeleted{id questionId answersCount}}}", QuestionFieldsFragmentDoc, AnswerFieldsFragmentDoc);
+export const QuestionByLinkDocument: TypedDocumentNode<QuestionByLinkQuery, QuestionByLinkQueryVariables> = /* @__PURE__ */ trustedDocument('A0GS3a3o', "query QuestionByLink($token:String!){questionByLink(token:$token){...LinkedQuestionFields}}", LinkedQuestionFieldsFragmentDoc);
+export const AnswerQuestionByLinkDocument: TypedDocumentNode<AnswerQuestionByLinkMutation, AnswerQuestionByLinkMutationVariables> = /* @__PURE__ */ trustedDocument('WDp-jgEl', "mutation AnswerQuestionByLink($token:String!$content:String!){answerQuestionByLink(token:$token content:$content){...LinkedQuestionFields}}", LinkedQuestionFieldsFragmentDoc);
+export const LikeQuestionsDocument: TypedDocumentNode<LikeQuestionsQuery, LikeQuestionsQueryVariables> = /* @__PURE__ */ trustedDocument('wxgy0qPe', "query LikeQuestions($postId:ID!$content:String!){likeQuestions(postId:$postId content:$content){id content answersCount}}");
 export const ReportDocument: TypedDocumentNode<ReportMutation, ReportMutationVariables> = /* @__PURE__ */ trustedDocument('jFDmJucA', "mutation Report($type:ReportableType!$id:ID!$reason:ReportReason!$note:String){report(type:$type id:$id reason:$reason note:$note)}");
 export const AppearanceDocument: TypedDocumentNode<AppearanceQuery, AppearanceQueryVariables> = /* @__PURE__ */ trustedDocument('Y7H4utFa', "query Appearance{appearance{...AppearanceFields}}", AppearanceFieldsFragmentDoc);
 export const SettingsChangedDocument: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('g676p0EA', "subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
@@ -5032,5 +5318,5 @@ export const UpdateVisionItemDocument: TypedDocumentNode<UpdateVisionItemMutatio
 export const RemoveVisionItemDocument: TypedDocumentNode<RemoveVisionItemMutation, RemoveVisionItemMutationVariables> = /* @__PURE__ */ trustedDocument('VPcG7jNU', "mutation RemoveVisionItem($id:ID!){removeVisionItem(id:$id){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
 export const OrderVisionBoardDocument: TypedDocumentNode<OrderVisionBoardMutation, OrderVisionBoardMutationVariables> = /* @__PURE__ */ trustedDocument('X8Po7QRS', "mutation OrderVisionBoard($ids:[ID!]!){orderVisionBoard(ids:$ids){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
 export const VisionBoardLiveDocument: TypedDocumentNode<VisionBoardLiveSubscription, VisionBoardLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('6Jr23Z0F', "subscription VisionBoardLive($userId:ID!){visionBoardUpdated(userId:$userId){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
-export const PostLikedDocument: TypedDocumentNode<PostLikedQuery, PostLikedQueryVariables> = /* @__PURE__ */ trustedDocument('xKjKF2kH', "query PostLiked($id:ID!){post(id:$id){id viewer{id hasLiked}}}");
-export const JobLikedDocument: TypedDocumentNode<JobLikedQuery, JobLikedQueryVariables> = /* @__PURE__ */ trustedDocument('GCy4WJeo', "query JobLiked($id:ID!){job(id:$id){id viewer{id hasLiked}}}");
+export const PostLikedDocument: TypedDocumentNode<PostLikedQuery, PostLikedQueryVariables> = /* @__PURE__ */ trustedDocument('9qwI3zwH', "query PostLiked($id:ID!){post(id:$id){id counters{...PostCountersFields}viewer{id hasLiked}}}", PostCountersFieldsFragmentDoc);
+export const JobLikedDocument: TypedDocumentNode<JobLikedQuery, JobLikedQueryVariables> = /* @__PURE__ */ trustedDocument('WVhKBDfE', "query JobLiked($id:ID!){job(id:$id){id counters{...JobCountersFields}viewer{id hasLiked}}}", JobCountersFieldsFragmentDoc);

@@ -343,12 +343,12 @@ export const useUnblockUserMutation = (
   options?: useMutation.Options<Operations.UnblockUserMutation, Operations.UnblockUserMutationVariables>,
 ) => useMutation(Operations.UnblockUserDocument, options);
 
-/** query Bookmarks($type: BookmarkType!, $first: Int, $after: String) */
+/** query Bookmarks($type: BookmarkType!, $filter: BookmarkFilterInput, $first: Int, $after: String) */
 export const useBookmarksQuery = (
   options: useQuery.Options<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>,
 ) => useQuery(Operations.BookmarksDocument, options);
 
-/** mutation AddBookmark($type: BookmarkType!, $refId: ID!) */
+/** mutation AddBookmark($type: BookmarkType!, $refId: ID!, $folderId: ID) */
 export const useAddBookmarkMutation = (
   options?: useMutation.Options<Operations.AddBookmarkMutation, Operations.AddBookmarkMutationVariables>,
 ) => useMutation(Operations.AddBookmarkDocument, options);
@@ -357,6 +357,31 @@ export const useAddBookmarkMutation = (
 export const useRemoveBookmarkMutation = (
   options?: useMutation.Options<Operations.RemoveBookmarkMutation, Operations.RemoveBookmarkMutationVariables>,
 ) => useMutation(Operations.RemoveBookmarkDocument, options);
+
+/** query BookmarkFolders */
+export const useBookmarkFoldersQuery = (
+  options?: useQuery.Options<Operations.BookmarkFoldersQuery, Operations.BookmarkFoldersQueryVariables>,
+) => useQuery(Operations.BookmarkFoldersDocument, options);
+
+/** mutation CreateBookmarkFolder($name: String!) */
+export const useCreateBookmarkFolderMutation = (
+  options?: useMutation.Options<Operations.CreateBookmarkFolderMutation, Operations.CreateBookmarkFolderMutationVariables>,
+) => useMutation(Operations.CreateBookmarkFolderDocument, options);
+
+/** mutation RenameBookmarkFolder($id: ID!, $name: String!) */
+export const useRenameBookmarkFolderMutation = (
+  options?: useMutation.Options<Operations.RenameBookmarkFolderMutation, Operations.RenameBookmarkFolderMutationVariables>,
+) => useMutation(Operations.RenameBookmarkFolderDocument, options);
+
+/** mutation DeleteBookmarkFolder($id: ID!) */
+export const useDeleteBookmarkFolderMutation = (
+  options?: useMutation.Options<Operations.DeleteBookmarkFolderMutation, Operations.DeleteBookmarkFolderMutationVariables>,
+) => useMutation(Operations.DeleteBookmarkFolderDocument, options);
+
+/** mutation MoveBookmark($type: BookmarkType!, $refId: ID!, $folderId: ID) */
+export const useMoveBookmarkMutation = (
+  options?: useMutation.Options<Operations.MoveBookmarkMutation, Operations.MoveBookmarkMutationVariables>,
+) => useMutation(Operations.MoveBookmarkDocument, options);
 
 /** subscription CallSignals */
 export const useCallSignalsSubscription = (
@@ -538,7 +563,7 @@ export const useRequestByLinkQuery = (
   options: useQuery.Options<Operations.RequestByLinkQuery, Operations.RequestByLinkQueryVariables>,
 ) => useQuery(Operations.RequestByLinkDocument, options);
 
-/** mutation AnswerRequestByLink($token: String!) */
+/** mutation AnswerRequestByLink($token: String!, $message: String) */
 export const useAnswerRequestByLinkMutation = (
   options?: useMutation.Options<Operations.AnswerRequestByLinkMutation, Operations.AnswerRequestByLinkMutationVariables>,
 ) => useMutation(Operations.AnswerRequestByLinkDocument, options);
@@ -683,6 +708,21 @@ export const useSearchMessagesQuery = (
   options: useQuery.Options<Operations.SearchMessagesQuery, Operations.SearchMessagesQueryVariables>,
 ) => useQuery(Operations.SearchMessagesDocument, options);
 
+/** query College */
+export const useCollegeQuery = (
+  options?: useQuery.Options<Operations.CollegeQuery, Operations.CollegeQueryVariables>,
+) => useQuery(Operations.CollegeDocument, options);
+
+/** mutation ChangeCollege($version: Int!, $words: CollegeInput!) */
+export const useChangeCollegeMutation = (
+  options?: useMutation.Options<Operations.ChangeCollegeMutation, Operations.ChangeCollegeMutationVariables>,
+) => useMutation(Operations.ChangeCollegeDocument, options);
+
+/** subscription CollegeChanged */
+export const useCollegeChangedSubscription = (
+  options?: LiveOptions<Operations.CollegeChangedSubscription, Operations.CollegeChangedSubscriptionVariables>,
+) => useLiveSubscription(Operations.CollegeChangedDocument, options);
+
 /** query Companies($filter: CompanyFilterInput, $sort: CompanySort, $after: String) */
 export const useCompaniesQuery = (
   options?: useQuery.Options<Operations.CompaniesQuery, Operations.CompaniesQueryVariables>,
@@ -692,6 +732,21 @@ export const useCompaniesQuery = (
 export const useCompanyQuery = (
   options: useQuery.Options<Operations.CompanyQuery, Operations.CompanyQueryVariables>,
 ) => useQuery(Operations.CompanyDocument, options);
+
+/** mutation FollowCompany($slug: String!) */
+export const useFollowCompanyMutation = (
+  options?: useMutation.Options<Operations.FollowCompanyMutation, Operations.FollowCompanyMutationVariables>,
+) => useMutation(Operations.FollowCompanyDocument, options);
+
+/** mutation UnfollowCompany($slug: String!) */
+export const useUnfollowCompanyMutation = (
+  options?: useMutation.Options<Operations.UnfollowCompanyMutation, Operations.UnfollowCompanyMutationVariables>,
+) => useMutation(Operations.UnfollowCompanyDocument, options);
+
+/** subscription CompanyFollowers($id: ID!) */
+export const useCompanyFollowersSubscription = (
+  options: LiveOptions<Operations.CompanyFollowersSubscription, Operations.CompanyFollowersSubscriptionVariables>,
+) => useLiveSubscription(Operations.CompanyFollowersDocument, options);
 
 /** query CompanyExperiences($slug: String!, $filter: CompanyExperienceFilterInput, $after: String) */
 export const useCompanyExperiencesQuery = (
@@ -717,6 +772,11 @@ export const useCompanyAskedQuery = (
 export const useQuestionBankQuery = (
   options?: useQuery.Options<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>,
 ) => useQuery(Operations.QuestionBankDocument, options);
+
+/** query ComparedCompany($slug: String!) */
+export const useComparedCompanyQuery = (
+  options: useQuery.Options<Operations.ComparedCompanyQuery, Operations.ComparedCompanyQueryVariables>,
+) => useQuery(Operations.ComparedCompanyDocument, options);
 
 /** query CompanyPairs($filter: CompanyPairFilterInput, $after: String) */
 export const useCompanyPairsQuery = (
@@ -802,6 +862,11 @@ export const useConnectionsLiveSubscription = (
 export const usePeopleQuery = (
   options?: useQuery.Options<Operations.PeopleQuery, Operations.PeopleQueryVariables>,
 ) => useQuery(Operations.PeopleDocument, options);
+
+/** query Paths($filter: PathFilterInput!) */
+export const usePathsQuery = (
+  options: useQuery.Options<Operations.PathsQuery, Operations.PathsQueryVariables>,
+) => useQuery(Operations.PathsDocument, options);
 
 /** query PeopleFacets($filter: PeopleFilterInput) */
 export const usePeopleFacetsQuery = (
@@ -908,6 +973,11 @@ export const useHealthQuery = (
   options?: useQuery.Options<Operations.HealthQuery, Operations.HealthQueryVariables>,
 ) => useQuery(Operations.HealthDocument, options);
 
+/** query SupportPacket */
+export const useSupportPacketQuery = (
+  options?: useQuery.Options<Operations.SupportPacketQuery, Operations.SupportPacketQueryVariables>,
+) => useQuery(Operations.SupportPacketDocument, options);
+
 /** mutation RunWorkAgain($id: ID!) */
 export const useRunWorkAgainMutation = (
   options?: useMutation.Options<Operations.RunWorkAgainMutation, Operations.RunWorkAgainMutationVariables>,
@@ -932,6 +1002,16 @@ export const useAccountUpdatedSubscription = (
 export const useSignInMutation = (
   options?: useMutation.Options<Operations.SignInMutation, Operations.SignInMutationVariables>,
 ) => useMutation(Operations.SignInDocument, options);
+
+/** mutation OidcSignIn */
+export const useOidcSignInMutation = (
+  options?: useMutation.Options<Operations.OidcSignInMutation, Operations.OidcSignInMutationVariables>,
+) => useMutation(Operations.OidcSignInDocument, options);
+
+/** mutation SignInByOidc($key: String!, $answer: String!) */
+export const useSignInByOidcMutation = (
+  options?: useMutation.Options<Operations.SignInByOidcMutation, Operations.SignInByOidcMutationVariables>,
+) => useMutation(Operations.SignInByOidcDocument, options);
 
 /** mutation SignInWithGoogle($credential: String!) */
 export const useSignInWithGoogleMutation = (
@@ -1007,6 +1087,16 @@ export const useUploadVerificationDocumentMutation = (
 export const useOwnBanQuery = (
   options: useQuery.Options<Operations.OwnBanQuery, Operations.OwnBanQueryVariables>,
 ) => useQuery(Operations.OwnBanDocument, options);
+
+/** mutation MailSignIn($email: String!) */
+export const useMailSignInMutation = (
+  options?: useMutation.Options<Operations.MailSignInMutation, Operations.MailSignInMutationVariables>,
+) => useMutation(Operations.MailSignInDocument, options);
+
+/** mutation SignInByMail($email: String!, $key: String!, $otp: String!) */
+export const useSignInByMailMutation = (
+  options?: useMutation.Options<Operations.SignInByMailMutation, Operations.SignInByMailMutationVariables>,
+) => useMutation(Operations.SignInByMailDocument, options);
 
 /** query Imports($sort: TimeSort, $after: String) */
 export const useImportsQuery = (
@@ -1438,6 +1528,11 @@ export const useUnsubscribeFromPushMutation = (
   options?: useMutation.Options<Operations.UnsubscribeFromPushMutation, Operations.UnsubscribeFromPushMutationVariables>,
 ) => useMutation(Operations.UnsubscribeFromPushDocument, options);
 
+/** query AdminOverview */
+export const useAdminOverviewQuery = (
+  options?: useQuery.Options<Operations.AdminOverviewQuery, Operations.AdminOverviewQueryVariables>,
+) => useQuery(Operations.AdminOverviewDocument, options);
+
 /** query PersonPictures($userId: ID!) */
 export const usePersonPicturesQuery = (
   options: useQuery.Options<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>,
@@ -1692,6 +1787,21 @@ export const useDeleteAnswerMutation = (
 export const useQuestionsChangedSubscription = (
   options: LiveOptions<Operations.QuestionsChangedSubscription, Operations.QuestionsChangedSubscriptionVariables>,
 ) => useLiveSubscription(Operations.QuestionsChangedDocument, options);
+
+/** query QuestionByLink($token: String!) */
+export const useQuestionByLinkQuery = (
+  options: useQuery.Options<Operations.QuestionByLinkQuery, Operations.QuestionByLinkQueryVariables>,
+) => useQuery(Operations.QuestionByLinkDocument, options);
+
+/** mutation AnswerQuestionByLink($token: String!, $content: String!) */
+export const useAnswerQuestionByLinkMutation = (
+  options?: useMutation.Options<Operations.AnswerQuestionByLinkMutation, Operations.AnswerQuestionByLinkMutationVariables>,
+) => useMutation(Operations.AnswerQuestionByLinkDocument, options);
+
+/** query LikeQuestions($postId: ID!, $content: String!) */
+export const useLikeQuestionsQuery = (
+  options: useQuery.Options<Operations.LikeQuestionsQuery, Operations.LikeQuestionsQueryVariables>,
+) => useQuery(Operations.LikeQuestionsDocument, options);
 
 /** mutation Report($type: ReportableType!, $id: ID!, $reason: ReportReason!, $note: String) */
 export const useReportMutation = (

@@ -30,7 +30,9 @@ async function serve(copy: EmbeddedCopy, socket: Socket, log: Log): Promise<void
     socket.end();
     return;
   }
-  const closed = new Promise((resolved) => socket.once('close', resolved));
+  const givenBack = new Promise((resolved) => {
+    socket.once('end', resolved).once('close', resolved).resume();
+  });
   try {
     tell({ copy: await copy.begin() });
   } catch (error) {
@@ -38,13 +40,15 @@ async function serve(copy: EmbeddedCopy, socket: Socket, log: Log): Promise<void
     tell({ error: error instanceof Error ? error.message : String(error) });
     socket.end();
   }
-  await closed;
+  await givenBack;
   await copy.end();
+  socket.end();
 }
 
 /**
  * Lets another program of this machine, `npm run backup`, have a copy of the embedded database that
- * this process holds. The copy is there for as long as it stays connected.
+ * this process holds. The copy is there until that program ends its side, or is gone; it hears that
+ * the copy is removed by the end of this side.
  * @returns closes the door
  */
 export function openDoor(dataDir: string, copy: EmbeddedCopy, log: Log): () => void {
@@ -54,7 +58,7 @@ export function openDoor(dataDir: string, copy: EmbeddedCopy, log: Log): () => v
     return () => undefined;
   }
   if (process.platform !== 'win32') rmSync(path, { force: true });
-  const server = createServer((socket) => {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
     void serve(copy, socket, log).catch((error: unknown) => {
       log.error({ err: error }, 'the copy of the embedded database could not be removed');
@@ -72,14 +76,26 @@ export function openDoor(dataDir: string, copy: EmbeddedCopy, log: Log): () => v
   };
 }
 
+/** Ends one side. @returns when the other has ended too */
+const end = (socket: Socket): Promise<void> =>
+  new Promise((resolved) => {
+    if (socket.destroyed) resolved();
+    else
+      socket
+        .once('close', () => resolved())
+        .resume()
+        .end();
+  });
+
 /**
  * Asks the server that holds the embedded database for a copy of it.
- * @returns the copy's folder, and what gives it back; null where no server runs
+ * @returns the copy's folder, and what gives it back and waits until it is gone; null where no
+ *   server runs
  * @throws BackupError with what the server says
  */
 export async function askForCopy(
   dataDir: string,
-): Promise<{ copy: string; giveBack(): void } | null> {
+): Promise<{ copy: string; giveBack(): Promise<void> } | null> {
   const socket = connect({ path: doorOf(dataDir) });
   const isConnected = await new Promise<boolean>((resolved) => {
     socket.once('connect', () => resolved(true)).once('error', () => resolved(false));
@@ -88,8 +104,11 @@ export async function askForCopy(
   socket.on('error', () => undefined);
   for await (const line of createInterface({ input: socket })) {
     const answer = JSON.parse(line) as Answer;
-    if ('error' in answer) throw new BackupError(answer.error);
-    return { copy: answer.copy, giveBack: () => socket.destroy() };
+    if ('error' in answer) {
+      socket.destroy();
+      throw new BackupError(answer.error);
+    }
+    return { copy: answer.copy, giveBack: () => end(socket) };
   }
   throw new BackupError('The server was stopped before it had answered.');
 }

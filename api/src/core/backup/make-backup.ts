@@ -65,7 +65,7 @@ async function openEmbedded(dataDir: string, own?: EmbeddedCopy): Promise<Opened
       connection: pglite,
       async close() {
         await pglite.close();
-        lent.giveBack();
+        await lent.giveBack();
       },
     };
   }

@@ -47,6 +47,8 @@ export interface Database extends UnitsOfWork {
   lastFullAt(): number | undefined;
   /** When it last answered anybody, by `performance.now`. */
   lastAnswerAt(): number;
+  /** Whether those who changed something wait for this process's disk now. */
+  waitsForDisk(): boolean;
   /**
    * Waits until all that was committed before survives a power cut: for who asks `pglite` itself.
    * Everything above does so by itself.
@@ -167,6 +169,7 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     pool,
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
+    waitsForDisk: () => false,
     kept: () => Promise.resolve(),
     isBackedUp: () => isBackedUp(sql),
     ...transactions(orm, runner),
@@ -256,6 +259,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     isBackedUp: () => Promise.resolve(copy?.isUsed ?? false),
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
+    waitsForDisk: () => log?.isSyncing ?? false,
     kept: () => log?.settled() ?? Promise.resolve(),
     ...transactions(orm, runner, othersTurn),
     async query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input) {

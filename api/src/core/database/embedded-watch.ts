@@ -3,17 +3,22 @@ import type { Database } from './db.ts';
 const askMilliseconds = 1000;
 /** A database that refused to answer is asked once more so soon. */
 const askAgainMilliseconds = 250;
-/** Longer than any unit of work: while others are answered, one may wait. */
-const silenceMilliseconds = 4000;
+/** So many looks without an answer to anybody are longer than any unit of work. */
+const mostSilentLooks = 4;
 
 /**
- * Asks the embedded database again and again whether it still answers. It runs inside this process,
- * and nothing outside restarts it: what it holds is on the disk, and a new process finds all of it.
- * @param onDead called once, when it refused twice in turn or answered nobody for four seconds
+ * Asks the embedded database each second whether it still answers, where nobody else was answered
+ * since. It runs inside this process, and nothing outside restarts it: what it holds is on the
+ * disk, and a new process finds all of it.
+ * Silence is counted in looks, one a second, and not by the clock: a process that was held up (a
+ * checkpoint on a slow disk, a machine that stood still) looks once afterwards, and is answered
+ * before the next. While a commit waits for the disk, nobody can be answered, and a new process
+ * would wait for the same disk.
+ * @param onDead called once, when it refused twice in turn or answered nobody at four looks in turn
  * @returns ends it
  */
 export function watchEmbedded(
-  db: Pick<Database, 'sql' | 'lastAnswerAt'>,
+  db: Pick<Database, 'sql' | 'lastAnswerAt' | 'waitsForDisk'>,
   onDead: (reason: unknown) => void,
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -34,15 +39,26 @@ export function watchEmbedded(
     }, milliseconds).unref();
   };
   /** While it waits: whether somebody else is answered. */
-  const watchSilence = (askedAt: number): NodeJS.Timeout =>
-    setInterval(() => {
-      const answeredAt = Math.max(askedAt, db.lastAnswerAt());
-      if (performance.now() - answeredAt >= silenceMilliseconds)
-        die(new Error(`it answered nobody for ${silenceMilliseconds / 1000} seconds`));
+  const watchSilence = (): NodeJS.Timeout => {
+    let [answeredAt, silentLooks] = [db.lastAnswerAt(), 0];
+    return setInterval(() => {
+      const isAnswering = db.lastAnswerAt() > answeredAt;
+      answeredAt = db.lastAnswerAt();
+      silentLooks = isAnswering || db.waitsForDisk() ? 0 : silentLooks + 1;
+      if (silentLooks >= mostSilentLooks)
+        die(new Error(`it answered nobody for ${mostSilentLooks} seconds`));
     }, askMilliseconds).unref();
+  };
 
+  let heardAt = db.lastAnswerAt();
   function ask(refusals: number): void {
-    const silence = watchSilence(performance.now());
+    const answeredAt = db.lastAnswerAt();
+    if (answeredAt > heardAt) {
+      heardAt = answeredAt;
+      later(askMilliseconds, 0);
+      return;
+    }
+    const silence = watchSilence();
     void db
       .sql('select 1')
       .then(

@@ -58,6 +58,11 @@ export class LogSync {
     return this.#synced < this.#asked;
   }
 
+  /** Whether a sync is under way: the disk has been asked and has not answered. */
+  get isSyncing(): boolean {
+    return this.#round !== undefined;
+  }
+
   /**
    * Waits until all that was committed before is on the disk.
    * @throws the system's error once a sync has failed: nobody knows what is kept, and the database

@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
 import { push } from './push.ts';
 import { secret } from './secret.ts';
+import { signIn } from './sign-in.ts';
 import { version } from './version.ts';
 
 /**
@@ -23,6 +24,7 @@ export const healthCheckList: readonly HealthCheck[] = [
   backups,
   secret,
   push,
+  signIn,
   instances,
   address,
   version,

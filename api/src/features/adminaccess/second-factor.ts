@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { accessTexts } from '../../../../schema/rules/access-texts.ts';
-import type { AuditAction } from '../../../../schema/rules/audit-actions.ts';
 import { secondFactorCode } from '../../../../schema/rules/second-factor.ts';
 import { secondFactorTexts } from '../../../../schema/rules/second-factor-texts.ts';
 import { requireViewer } from '../../core/access.ts';
@@ -143,7 +142,12 @@ function renewRecovery(app: App, factor: SecondFactorEntity): string[] {
   return codes;
 }
 
-const note = (ctx: Context, work: Work, viewer: Viewer, action: AuditAction): void =>
+const note = (
+  ctx: Context,
+  work: Work,
+  viewer: Viewer,
+  action: 'secondFactor.enable' | 'secondFactor.disable' | 'secondFactor.renewCodes',
+): void =>
   audit(work, {
     adminId: viewer.id,
     action,

@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
+import type { AuditChanges } from '../../../../schema/rules/audit-actions.ts';
 import { auditFilters } from '../../../../schema/rules/audits-filters.ts';
 import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
 import { collegeTimeZone } from '../../../../schema/rules/college.ts';
@@ -68,12 +69,10 @@ function assertOrder({ from, to }: AuditFilter): void {
  * What a filter asks for, as the log itself takes it; what it does not ask is left out.
  * @throws BAD_USER_INPUT for what is no day, and for an end before the beginning
  */
-export function auditFilterOf(filter: AuditFilter): Record<string, string> {
+export function auditFilterOf(filter: AuditFilter): AuditChanges<'audit.export'> {
   const asked = readFilter(auditFilters, filter);
   assertOrder(filter);
-  return Object.fromEntries(
-    Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-  );
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
 }
 
 /**

@@ -1,30 +1,38 @@
-import { type AuditAction, auditActions } from '../../../../schema/rules/audit-actions.ts';
+import {
+  type AuditAction,
+  type AuditChanges,
+  type AuditFactOf,
+  auditActions,
+} from '../../../../schema/rules/audit-actions.ts';
 import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context, Work } from '../../core/context.ts';
 import { auditCheckMilliseconds, exportPageSize } from '../../limits.ts';
 import { type CsvCell, type ExportPart, exportList } from '../files/index.ts';
 import { User } from '../identity/index.ts';
-import { AuditEntity, type AuditedChanges } from './audit.entity.ts';
+import { AuditEntity } from './audit.entity.ts';
 import { auditFilterOf, auditPageOf } from './audits.queries.ts';
 import type { AuditCheck, AuditEntry, AuditFilter } from './audits.types.ts';
 import { verifyAuditLog } from './verify.ts';
+
+/** What the list of actions says is told of one, and nothing else; never a secret. */
+type Told<Action extends AuditAction, Changes> = [AuditFactOf<Action>] extends [never]
+  ? { changes?: undefined }
+  : { changes: Changes & Record<Exclude<keyof Changes, AuditFactOf<Action>>, never> };
 
 /**
  * Logs what an admin does, in the unit of work that does it: nothing is done that is not in the
  * log.
  */
-export function audit(
+export function audit<Action extends AuditAction, Changes extends AuditChanges<Action>>(
   work: Work,
   entry: {
     adminId: string;
     /** What was done; the list says to what kind of thing. */
-    action: AuditAction;
+    action: Action;
     targetId?: string | null;
-    /** What was changed; never a secret. */
-    changes?: AuditedChanges;
     at: Date;
-  },
+  } & Told<Action, Changes>,
 ): void {
   work.em.create(AuditEntity, {
     admin: work.em.getReference(User, entry.adminId),

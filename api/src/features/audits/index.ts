@@ -12,7 +12,6 @@ export const audits: Feature = {
   restRows: () => import('./audits.rest.ts').then((m) => m.auditRows),
 };
 
-export type { AuditedChanges } from './audit.entity.ts';
 export { auditLines } from './audit-lines.sql.ts';
 export { audit } from './audits.ts';
 export { AuditEntry } from './audits.types.ts';

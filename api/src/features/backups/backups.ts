@@ -1,4 +1,3 @@
-import type { AuditAction } from '../../../../schema/rules/audit-actions.ts';
 import { backupTexts as texts } from '../../../../schema/rules/backups-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { keptArchives, lastDrill } from '../../core/backup/kept-archives.ts';
@@ -38,7 +37,7 @@ export const backupWork = async ({ app }: Pick<Context, 'app'>): Promise<BackupW
 async function ask(
   ctx: Context,
   job: string,
-  action: AuditAction,
+  action: 'backup.make' | 'backup.try',
   payload: { archive?: string },
 ): Promise<BackupWork[]> {
   const { app } = ctx;
@@ -51,7 +50,7 @@ async function ask(
     audit(work, {
       adminId: viewer.id,
       action,
-      ...(payload.archive && { changes: { archive: payload.archive } }),
+      changes: payload,
       at: app.clock.now(),
     });
   });

@@ -24,6 +24,8 @@ const job =
 const makeDaily = job('backups.make-daily', '15 20 * * *', ['--daily']);
 const drillNewest = job('backups.drill-newest', '15 21 1 * *', ['--drill']);
 
+export { hasBackup } from './has-backup.ts';
+
 /** Backups that make themselves, and those that super admins ask for (`core/backup`). */
 export const backups: Feature = {
   name: 'backups',

@@ -11,6 +11,15 @@ export interface TargetRow {
   canEdit?: boolean;
 }
 
+/** Whether a target is bookmarked, and in which folder. */
+interface BookmarkState {
+  isBookmarked: boolean;
+  folderId: string | null;
+}
+
+/** Of what is not bookmarked. */
+export const notBookmarked: BookmarkState = { isBookmarked: false, folderId: null };
+
 /**
  * Whether the viewer has bookmarked a target, for every place that shows it.
  * @param target undefined when it is gone or hidden: what the viewer did with it is then left out
@@ -18,13 +27,14 @@ export interface TargetRow {
 export const bookmarkMark = (
   type: BookmarkType,
   refId: string,
-  isBookmarked: boolean,
+  { isBookmarked, folderId }: BookmarkState,
   target: TargetRow | undefined,
 ): BookmarkMark => ({
   id: `${type}:${refId}`,
   type,
   refId,
   isBookmarked,
+  folderId,
   post:
     target && type === 'Post'
       ? { id: refId, hasLiked: target.hasLiked, hasBookmarked: isBookmarked }

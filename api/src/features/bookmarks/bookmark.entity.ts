@@ -6,12 +6,14 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { JobOpeningEntity } from '../jobs/index.ts';
 import { PostEntity } from '../posts/index.ts';
+import { BookmarkFolderEntity } from './bookmark-folder.entity.ts';
 
 /**
  * A bookmark of a person: it refers to exactly one post, profile or opening. A column for each
@@ -28,6 +30,18 @@ import { PostEntity } from '../posts/index.ts';
 @Unique({ name: 'bookmarks_profile_once', properties: ['profile', 'user'] })
 @Unique({ name: 'bookmarks_job_once', properties: ['job', 'user'] })
 @Index({ name: 'bookmarks_newest', properties: ['user', 'id'] })
+// A foreign key of both columns would say it; entities can't state one. A folder's person never
+// changes, so that it is enough to look when a bookmark goes into one.
+@Trigger({
+  name: 'own_folder',
+  timing: 'before',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: `if new.folder_id is not null and not exists (select from bookmark_folders f where f.id = new.folder_id and f.user_id = new.user_id) then
+      raise exception 'bookmarks_own_folder' using errcode = 'foreign_key_violation';
+    end if;
+    return new`,
+})
 export class BookmarkEntity {
   [EntityName]?: 'bookmarks';
   [OptionalProps]?: 'id' | 'createdAt';
@@ -56,6 +70,15 @@ export class BookmarkEntity {
     updateRule: 'no action',
   })
   job: Rel<JobOpeningEntity> | null = null;
+
+  /** One of the same person. What goes with it is the folder alone. */
+  @ManyToOne(() => BookmarkFolderEntity, {
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
+  @Index()
+  folder: Rel<BookmarkFolderEntity> | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

@@ -1,4 +1,6 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import { bookmarkFilters } from '../../../../schema/rules/bookmarks-filters.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { cursorsOf, declareList, descending, sortKey } from '../../core/lists/index.ts';
 import { type Page, page, pageSize } from '../../core/paging.ts';
@@ -18,11 +20,36 @@ const given = { viewerId: 'uuid' } as const;
 /** The types are read by themselves and listed as one: a cursor goes on in each of them. */
 const cursors = cursorsOf('bookmarks', sorts.newest);
 
+/** Whose it is, and where it is kept, whatever it is of. */
+const bookmarkColumns = [
+  'bookmark.id as bookmarkId',
+  'bookmark.created_at as bookmarkedAt',
+  'bookmark.folder_id as folderId',
+] as const;
+
+const keptIn = ({ folderId }: { folderId: string | null }) => ({ isBookmarked: true, folderId });
+
+/**
+ * The filters of each of the lists, which know the `bookmark`: a person has some hundred, so the
+ * words are looked for as they stand.
+ * @param columns where words are looked for
+ */
+const conditionsOf = (...columns: string[]) => ({
+  folder: (folderId: Expression<string>) => sql<SqlBool>`bookmark.folder_id = ${folderId}`,
+  search: (words: readonly Expression<string>[]) => {
+    const text = sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`;
+    const each = words.map((word) => sql`${text} ilike '%' || search_like(${word}) || '%'`);
+    return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
+  },
+});
+
 const bookmarkedPosts = declareList(bookmarksSql, {
   name: 'posts',
   cursors,
   given,
   sorts,
+  filters: bookmarkFilters,
+  conditions: conditionsOf('post.company_name', 'post.role', 'post.one_liner', 'person.full_name'),
   select: (db, { viewerId }, { arrange }) =>
     db
       .selectFrom('bookmarks as bookmark')
@@ -30,7 +57,7 @@ const bookmarkedPosts = declareList(bookmarksSql, {
       .innerJoin(people.as('person'), 'person.id', 'post.user_id')
       .where('person.is_banned', '=', false)
       .where('bookmark.user_id', '=', viewerId)
-      .select(['bookmark.id as bookmarkId', 'bookmark.created_at as bookmarkedAt'])
+      .select(bookmarkColumns)
       .select(postCardColumns(viewerId))
       .$call(arrange),
 });
@@ -40,6 +67,8 @@ const bookmarkedProfiles = declareList(bookmarksSql, {
   cursors,
   given,
   sorts,
+  filters: bookmarkFilters,
+  conditions: conditionsOf('person.full_name', 'person.stream'),
   select: (db, { viewerId }, { arrange }) =>
     db
       .selectFrom('bookmarks as bookmark')
@@ -47,7 +76,7 @@ const bookmarkedProfiles = declareList(bookmarksSql, {
       .innerJoin(people.as('person'), 'person.id', 'profile.user_id')
       .where((eb) => eb.not(isBlocked(eb.ref('profile.user_id'), viewerId)))
       .where('bookmark.user_id', '=', viewerId)
-      .select(['bookmark.id as bookmarkId', 'bookmark.created_at as bookmarkedAt'])
+      .select(bookmarkColumns)
       .select(profileCardColumns())
       .$call(arrange),
 });
@@ -57,6 +86,8 @@ const bookmarkedJobs = declareList(bookmarksSql, {
   cursors,
   given,
   sorts,
+  filters: bookmarkFilters,
+  conditions: conditionsOf('opening.company_name', 'opening.role', 'person.full_name'),
   select: (db, { viewerId }, { arrange }) =>
     db
       .selectFrom('bookmarks as bookmark')
@@ -64,7 +95,7 @@ const bookmarkedJobs = declareList(bookmarksSql, {
       .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
       .where('person.is_banned', '=', false)
       .where('bookmark.user_id', '=', viewerId)
-      .select(['bookmark.id as bookmarkId', 'bookmark.created_at as bookmarkedAt'])
+      .select(bookmarkColumns)
       .select(jobColumns(viewerId))
       .$call(arrange),
 });
@@ -88,7 +119,7 @@ const lists: Record<BookmarkType, ReadBookmarks> = {
         type: 'Post',
         refId: row.id,
         createdAt: row.bookmarkedAt,
-        mark: bookmarkMark('Post', row.id, true, row),
+        mark: bookmarkMark('Post', row.id, keptIn(row), row),
         post: postCardOf(row),
       }),
     }),
@@ -102,7 +133,7 @@ const lists: Record<BookmarkType, ReadBookmarks> = {
         type: 'Profile',
         refId: row.person_id,
         createdAt: row.bookmarkedAt,
-        mark: bookmarkMark('Profile', row.person_id, true, { hasLiked: false }),
+        mark: bookmarkMark('Profile', row.person_id, keptIn(row), { hasLiked: false }),
         profile: profileCard(row),
       }),
     }),
@@ -118,7 +149,7 @@ const lists: Record<BookmarkType, ReadBookmarks> = {
           type: 'JobOpening',
           refId: row.id,
           createdAt: row.bookmarkedAt,
-          mark: bookmarkMark('JobOpening', row.id, true, job.viewer),
+          mark: bookmarkMark('JobOpening', row.id, keptIn(row), job.viewer),
           job,
         };
       },

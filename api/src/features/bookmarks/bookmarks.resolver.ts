@@ -33,14 +33,19 @@ export class BookmarksResolver {
   @WhileMuted()
   @Mutation(() => BookmarkMark, {
     description:
-      'Bookmarks a post, a profile or an opening. Sent twice, it is one bookmark. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified; NOT_FOUND for what is not there, or not shown to the viewer.',
+      'Bookmarks a post, a profile or an opening. Sent twice, it is one bookmark. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified; NOT_FOUND for what is not there, or not shown to the viewer, and for a folder that is not one of theirs.',
   })
   bookmark(
     @Ctx() ctx: Context,
     @Arg('type', () => BookmarkTypeEnum, type) type: BookmarkType,
     @Arg('refId', () => ID, refId) refId: string,
+    @Arg('folderId', () => ID, {
+      nullable: true,
+      description: "The viewer's folder to put it in. Without one it is where it is.",
+    })
+    folderId: string | null | undefined,
   ): Promise<BookmarkMark> {
-    return addBookmark(ctx, type, refId);
+    return addBookmark(ctx, { type, refId, folderId: folderId ?? null });
   }
 
   @Access('member')

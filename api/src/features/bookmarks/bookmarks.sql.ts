@@ -4,8 +4,10 @@ import { hasBookmarkedJob } from '../jobs/index.ts';
 import { hasBookmarkedPost } from '../posts/index.ts';
 import { hasBookmarkedProfile } from '../profiles/index.ts';
 import type { BookmarkEntity } from './bookmark.entity.ts';
+import type { BookmarkFolderEntity } from './bookmark-folder.entity.ts';
 
-export const bookmarksSql = roomSql<Tables<typeof BookmarkEntity>>('bookmarks');
+export const bookmarksSql =
+  roomSql<Tables<typeof BookmarkEntity | typeof BookmarkFolderEntity>>('bookmarks');
 
 const hasBookmarked = (
   target: 'post_id' | 'profile_id' | 'job_id',

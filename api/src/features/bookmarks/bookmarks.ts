@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { folderTexts } from '../../../../schema/rules/bookmark-folders-texts.ts';
 import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
 import { jobTexts } from '../../../../schema/rules/jobs-texts.ts';
 import { postTexts, profileTexts } from '../../../../schema/rules/posts-texts.ts';
@@ -14,10 +15,11 @@ import { isPostLiked, publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
 import { BookmarkEntity } from './bookmark.entity.ts';
-import { bookmarkMark, type TargetRow } from './bookmark-mark.ts';
+import { bookmarkMark, notBookmarked, type TargetRow } from './bookmark-mark.ts';
 import { bookmarksOf } from './bookmarks.queries.ts';
 import { bookmarksSql } from './bookmarks.sql.ts';
 import type { Bookmark, BookmarkArgs, BookmarkMark } from './bookmarks.types.ts';
+import { heldFolder } from './folders.ts';
 
 /**
  * Whether the target is kept from being deleted until the commit, so that a bookmark may refer to
@@ -116,16 +118,23 @@ const targetProperty = {
   JobOpening: 'job',
 } as const satisfies Record<BookmarkType, keyof BookmarkEntity>;
 
+/** Where a bookmark is, as its mark says it. */
+const placeOf = ({ folder }: BookmarkEntity) => ({
+  isBookmarked: true,
+  folderId: folder?.id ?? null,
+});
+
 /**
  * Bookmarks a post, a profile or an opening for the viewer. However often it is sent, and by how
  * many tabs at once, there is one bookmark.
- * @param sentId of the post or opening, or of the profile's person
- * @throws NOT_FOUND for what is not there or may not be read, FORBIDDEN for the unverified
+ * @param sent what, by the id of the post or opening, or of the profile's person; and the folder
+ * that it goes into, null where it stays where it is
+ * @throws NOT_FOUND for what is not there or may not be read, and others' folders; FORBIDDEN for
+ * the unverified
  */
 export async function addBookmark(
   ctx: Context,
-  type: BookmarkType,
-  sentId: string,
+  { type, refId: sentId, folderId }: { type: BookmarkType; refId: string; folderId: string | null },
 ): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
   const refId = requireId(sentId, () => notFound(notFoundTexts[type]));
@@ -135,13 +144,47 @@ export async function addBookmark(
     const target = await readTarget(work, type, input, { isKept: true });
     if (!target) throw notFound(notFoundTexts[type]);
     const property = targetProperty[type];
+    const folder = folderId === null ? null : await heldFolder(work, viewer.id, folderId);
     // The unique key decides between two that race: the second one changes nothing.
     await work.em.upsert(
       BookmarkEntity,
       { id: newId(), user: viewer.id, [property]: refId, createdAt: ctx.app.clock.now() },
       { onConflictFields: [property, 'user'], onConflictAction: 'ignore' },
     );
-    return bookmarkMark(type, refId, true, target);
+    const bookmark = await work.em.findOneOrFail(
+      BookmarkEntity,
+      { user: viewer.id, [property]: refId },
+      { refresh: true },
+    );
+    if (folder) bookmark.folder = folder;
+    return bookmarkMark(type, refId, placeOf(bookmark), target);
+  });
+}
+
+/**
+ * Puts a bookmark of the viewer into one of their folders, or takes it out of its own.
+ * @param sent what is bookmarked; null for no folder
+ * @throws NOT_FOUND for what is not bookmarked and for others' folders, FORBIDDEN for the
+ * unverified
+ */
+export async function moveBookmark(
+  ctx: Context,
+  { type, refId: sentId, folderId }: { type: BookmarkType; refId: string; folderId: string | null },
+): Promise<BookmarkMark> {
+  const viewer = requireViewer(ctx, 'member');
+  const refId = requireId(sentId, () => notFound(folderTexts.notBookmarked));
+  return change(ctx.app, async (work) => {
+    await lockBookmark(work, viewer.id, refId);
+    const folder = folderId === null ? null : await heldFolder(work, viewer.id, folderId);
+    const bookmark = await work.em.findOne(BookmarkEntity, {
+      user: viewer.id,
+      [targetProperty[type]]: refId,
+    });
+    if (!bookmark) throw notFound(folderTexts.notBookmarked);
+    bookmark.folder = folder;
+    const input = { id: refId, viewerId: viewer.id };
+    const target = await readTarget(work, type, input, { isKept: false });
+    return bookmarkMark(type, refId, placeOf(bookmark), target);
   });
 }
 
@@ -157,13 +200,13 @@ export async function removeBookmark(
 ): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
   const refId = parseId(sentId);
-  if (refId === null) return bookmarkMark(type, sentId, false, undefined);
+  if (refId === null) return bookmarkMark(type, sentId, notBookmarked, undefined);
   return change(ctx.app, async (work) => {
     await lockBookmark(work, viewer.id, refId);
     const input = { id: refId, viewerId: viewer.id };
     const target = await readTarget(work, type, input, { isKept: false });
     await work.em.nativeDelete(BookmarkEntity, { user: viewer.id, [targetProperty[type]]: refId });
-    return bookmarkMark(type, refId, false, target);
+    return bookmarkMark(type, refId, notBookmarked, target);
   });
 }
 

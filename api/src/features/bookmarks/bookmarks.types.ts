@@ -1,6 +1,9 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { type BookmarkType, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
+import { bookmarkFilters } from '../../../../schema/rules/bookmarks-filters.ts';
+import type { FilterInput } from '../../../../schema/rules/filters.ts';
 import { registerEnum } from '../../core/enums.ts';
+import { filterInput } from '../../core/lists/index.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { JobOpening, JobViewer } from '../jobs/index.ts';
 import { PostCard, PostViewer } from '../posts/index.ts';
@@ -33,6 +36,12 @@ export class BookmarkMark {
 
   @Field(() => Boolean, { description: 'Whether it is bookmarked now.' })
   isBookmarked!: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the viewer's folder that it is in. Null without one.",
+  })
+  folderId!: string | null;
 
   @Field(() => PostViewer, {
     nullable: true,
@@ -93,6 +102,13 @@ export class Bookmark {
 
 export const BookmarkConnection = Connection(Bookmark, 'BookmarkConnection');
 
+const BookmarkFilterInput = filterInput(
+  'BookmarkFilterInput',
+  'Bookmarks in a folder, or with words; all of them without.',
+  bookmarkFilters,
+  {},
+);
+
 @ArgsType()
 export class BookmarkArgs extends PageArgs {
   @Field(() => BookmarkTypeEnum, {
@@ -100,4 +116,10 @@ export class BookmarkArgs extends PageArgs {
     description: 'Bookmarks of this type alone; null for all.',
   })
   type?: BookmarkType | null;
+
+  @Field(() => BookmarkFilterInput, {
+    nullable: true,
+    description: 'What it is narrowed down by; null for all.',
+  })
+  filter?: FilterInput<typeof bookmarkFilters> | null;
 }

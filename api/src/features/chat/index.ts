@@ -70,4 +70,4 @@ export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
 export { partnerIn, postCallMessage } from './messages/call-messages.ts';
 export { endRequestBetween } from './requests/end-request.ts';
-export { provideReminderChoice } from './requests/request-mail.ts';
+export { findRequestToAnswer, provideReminderChoice } from './requests/request-mail.ts';

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { companySlugRule } from '../../../../schema/rules/companies.ts';
 import { companyFilters } from '../../../../schema/rules/companies-filters.ts';
 import { type CompanySort, companyTexts } from '../../../../schema/rules/companies-texts.ts';
-import type { App } from '../../core/context.ts';
+import { requireViewer } from '../../core/access.ts';
+import type { App, Context } from '../../core/context.ts';
 import { notFound, validate } from '../../core/errors.ts';
 import {
   ascending,
@@ -14,7 +15,8 @@ import {
 } from '../../core/lists/index.ts';
 import { phrasePattern } from '../search/index.ts';
 import { companiesSql, shownCompanies, slugOf } from './companies.sql.ts';
-import type { Company, CompanyCard } from './companies.types.ts';
+import type { Company, CompanyCard, CompanyFollowers } from './companies.types.ts';
+import { followedBy, followersOf, isFollowed } from './following/following.sql.ts';
 
 const columns = [
   'company.id',
@@ -25,17 +27,51 @@ const columns = [
   'company.people_count as peopleCount',
 ] as const;
 
-const bySlug = companiesSql.statement('bySlug', { slug: 'text' }, (_db, { slug }) =>
-  shownCompanies
-    .where('company.id', '=', (eb) =>
-      eb
-        .selectFrom('company_names as name')
-        .where('name.slug', '=', slugOf(slug))
-        .select('name.company_id')
-        .limit(1),
-    )
-    .select([...columns, 'company.facts', 'company.asked_topics as askedTopics']),
+/** Whose name has a slug: of the companies that something tells of. */
+const shownBySlug = (slug: Expression<string>) =>
+  shownCompanies.where('company.id', '=', (eb) =>
+    eb
+      .selectFrom('company_names as name')
+      .where('name.slug', '=', slugOf(slug))
+      .select('name.company_id')
+      .limit(1),
+  );
+
+const bySlug = companiesSql.statement(
+  'bySlug',
+  { slug: 'text', viewerId: 'uuid' },
+  (_db, { slug, viewerId }) =>
+    shownBySlug(slug)
+      .select([...columns, 'company.facts', 'company.asked_topics as askedTopics'])
+      .select((eb) => [
+        followersOf(eb.ref('company.id')).$asScalar().as('followerCount'),
+        isFollowed(eb.ref('company.id'), viewerId).as('isFollowed'),
+      ]),
 );
+
+const shownIdBySlug = companiesSql.statement('shownIdBySlug', { slug: 'text' }, (_db, { slug }) =>
+  shownBySlug(slug).select('company.id'),
+);
+
+const followerCount = companiesSql.statement('followerCount', { id: 'uuid' }, (_db, { id }) =>
+  shownCompanies
+    .where('company.id', '=', id)
+    .select('company.id')
+    .select((eb) => followersOf(eb.ref('company.id')).$asScalar().as('count')),
+);
+
+/** How many follow a company; undefined where nothing tells of it. */
+export const readFollowers = async (
+  { db }: App,
+  id: string,
+): Promise<CompanyFollowers | undefined> => {
+  const [row] = await db.query(followerCount, { id });
+  return row && { id: row.id, count: row.count ?? 0 };
+};
+
+/** The id of the company that something tells of, by a name of it; undefined for none. */
+export const shownCompanyOf = async ({ db }: App, slug: string): Promise<string | undefined> =>
+  (await db.query(shownIdBySlug, { slug }))[0]?.id;
 
 const idOfName = companiesSql.statement('idOfName', { slug: 'text' }, (db, { slug }) =>
   db
@@ -51,18 +87,24 @@ export const companyOfName = async ({ db }: App, slug: string): Promise<string |
 
 /**
  * A company by its slug, or by its name in any way that it is written.
- * @throws NOT_FOUND where nothing tells of it, BAD_USER_INPUT for more than 200 characters
+ * @throws NOT_FOUND where nothing tells of it, BAD_USER_INPUT for more than 200 characters,
+ * FORBIDDEN for the unverified
  */
-export async function readCompany(app: App, slug: string): Promise<Company> {
-  const [row] = await app.db.query(bySlug, { slug: validate(companySlugRule, slug, 'slug') });
+export async function readCompany(ctx: Context, slug: string): Promise<Company> {
+  const viewer = requireViewer(ctx, 'member');
+  const [row] = await ctx.app.db.query(bySlug, {
+    slug: validate(companySlugRule, slug, 'slug'),
+    viewerId: viewer.id,
+  });
   if (!row) throw notFound(companyTexts.notFound);
-  return row;
+  const { followerCount: count, ...company } = row;
+  return { ...company, followers: { id: row.id, count: count ?? 0 } };
 }
 
 const companyList = declareList(companiesSql, {
   name: 'page',
   isCounted: true,
-  given: {},
+  given: { viewerId: 'uuid' },
   sorts: {
     experiences: descending(
       sortKey('company.experience_count', 'int8', 'experienceCount'),
@@ -82,6 +124,7 @@ const companyList = declareList(companiesSql, {
     search: (search) =>
       companiesSql.eb(sql.ref('company.name_norm'), 'like', phrasePattern(search)),
     hiring: () => sql<boolean>`company.opening_count > 0`,
+    followed: ({ viewerId }) => companiesSql.eb(sql.ref('company.id'), 'in', followedBy(viewerId)),
   },
   select: (_db, _given, { arrange }) =>
     shownCompanies
@@ -94,7 +137,11 @@ const companyList = declareList(companiesSql, {
  * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists and orders
  */
 export const companiesPage = (
-  app: App,
+  ctx: Context,
   args: ListArgs<typeof companyFilters, CompanySort>,
 ): Promise<CountedPage<CompanyCard>> =>
-  companyList.page(app, args, { given: {}, variant: {}, node: (row) => row });
+  companyList.page(ctx.app, args, {
+    given: { viewerId: requireViewer(ctx, 'member').id },
+    variant: {},
+    node: (row) => row,
+  });

@@ -48,7 +48,7 @@ export class CompaniesResolver {
     @Ctx() ctx: Context,
     @Args(() => CompaniesArgs) args: ListArgs<typeof companyFilters, CompanySort>,
   ): Promise<CountedPage<CompanyCard>> {
-    return companiesPage(ctx.app, args);
+    return companiesPage(ctx, args);
   }
 
   @Access('member')
@@ -62,7 +62,7 @@ export class CompaniesResolver {
     })
     slug: string,
   ): Promise<Company> {
-    return readCompany(ctx.app, slug);
+    return readCompany(ctx, slug);
   }
 
   @Access('member')

@@ -8,12 +8,14 @@ import type {
   QuestionGroupEntity,
 } from './asked/asked.entity.ts';
 import type { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
+import type { CompanyFollowEntity } from './following/company-follow.entity.ts';
 import type { CompanyPairEntity } from './pairs/company-pair.entity.ts';
 
 export type CompanyTables = Tables<
   | typeof CompanyEntity
   | typeof CompanyNameEntity
   | typeof CompanyPairEntity
+  | typeof CompanyFollowEntity
   | typeof AskedPostEntity
   | typeof AskedQuestionEntity
   | typeof QuestionGroupEntity

@@ -38,6 +38,18 @@ export class CompanyCard {
   peopleCount!: number;
 }
 
+@ObjectType({
+  description:
+    "How many people follow a company. The id is the company's: one cache entry for its page and live updates.",
+})
+export class CompanyFollowers {
+  @Field(() => ID, { description: "The company's id." })
+  id!: string;
+
+  @Field(() => Int, { description: 'How many people follow it.' })
+  count!: number;
+}
+
 @ObjectType({ description: 'A company that experiences, openings or careers name.' })
 export class Company extends CompanyCard {
   @Field(() => CompanyFacts, {
@@ -50,6 +62,14 @@ export class Company extends CompanyCard {
     description: 'What its questions are about, most first; at most a minute old.',
   })
   askedTopics!: AskedTopicCount[];
+
+  @Field(() => CompanyFollowers, {
+    description: 'How many people follow it: they hear of its new experiences and openings.',
+  })
+  followers!: CompanyFollowers;
+
+  @Field(() => Boolean, { description: 'Whether the viewer follows it.' })
+  isFollowed!: boolean;
 }
 
 @ObjectType({ description: 'Somebody with a step of their career at a company: the latest there.' })

@@ -8,6 +8,9 @@ import {
 import { keepAskedJob } from './asked/keep-asked.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
+import { CompanyFollowEntity } from './following/company-follow.entity.ts';
+import { FollowingResolver } from './following/following.resolver.ts';
+import { companiesOwnData } from './following/own-data.ts';
 import { keepCompaniesJob } from './keep-companies.ts';
 import { CompanyPairEntity } from './pairs/company-pair.entity.ts';
 import { CompanyPairsResolver } from './pairs/company-pairs.resolver.ts';
@@ -15,18 +18,23 @@ import { CompanyPairsResolver } from './pairs/company-pairs.resolver.ts';
 /** Companies: what experiences, openings and careers that name the same one say together. */
 export const companies: Feature = {
   name: 'companies',
+  ownData: companiesOwnData,
   entities: [
     CompanyEntity,
     CompanyNameEntity,
     CompanyPairEntity,
+    CompanyFollowEntity,
     AskedPostEntity,
     QuestionGroupEntity,
     AskedQuestionEntity,
     CompanyQuestionEntity,
   ],
-  resolvers: [CompaniesResolver, CompanyPairsResolver],
+  resolvers: [CompaniesResolver, CompanyPairsResolver, FollowingResolver],
   jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app)],
 };
 
+export { keepAsked } from './asked/keep-asked.ts';
 export { calledCompanies, normsOfNamed, writtenNames } from './companies.sql.ts';
+export { companyFollowers, companySlugs } from './following/following.sql.ts';
 export { keepCompanies } from './keep-companies.ts';
+export { pairsToDecide } from './pairs/company-pairs.queries.ts';

@@ -7,6 +7,8 @@ import { Profile, type ProfileCard } from '../profiles/index.ts';
 import { FeedArgs } from '../search/index.ts';
 import { ProfileConnection, RelatedProfile } from './directory.types.ts';
 import { feedProfiles } from './feed-profiles.queries.ts';
+import { type PathsAsked, readPaths } from './paths/paths.queries.ts';
+import { PathFilterInput, Paths } from './paths/paths.types.ts';
 import { countPeople, peoplePage } from './people.queries.ts';
 import { PeopleArgs, PeopleFacets, PeopleFacetsArgs } from './people.types.ts';
 import { relatedProfiles } from './related-profiles.queries.ts';
@@ -51,6 +53,22 @@ export class PeopleResolver {
     @Args(() => PeopleFacetsArgs) { filter }: PeopleFacetsArgs,
   ): Promise<Facets> {
     return countPeople(ctx, filter);
+  }
+}
+
+@Resolver()
+export class PathsResolver {
+  @Access('member')
+  @Query(() => Paths, {
+    description:
+      'How people of the college got to a company or a role, told in groups of three and more. Errors: BAD_USER_INPUT for no goal or two, for a year out of range and for more branches than it takes.',
+  })
+  paths(
+    @Ctx() { app }: Context,
+    @Arg('filter', () => PathFilterInput, { description: 'From where to where.' })
+    filter: PathsAsked,
+  ): Promise<Paths> {
+    return readPaths(app, filter);
   }
 }
 

@@ -1,5 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
-import { DirectoryResolver, PeopleResolver, ProfileRelatedResolver } from './directory.resolver.ts';
+import {
+  DirectoryResolver,
+  PathsResolver,
+  PeopleResolver,
+  ProfileRelatedResolver,
+} from './directory.resolver.ts';
 
 /**
  * Lists of people: the directory, the feed of people, the preview of a search, and who is related
@@ -8,7 +13,7 @@ import { DirectoryResolver, PeopleResolver, ProfileRelatedResolver } from './dir
  */
 export const directory: Feature = {
   name: 'directory',
-  resolvers: [DirectoryResolver, PeopleResolver, ProfileRelatedResolver],
+  resolvers: [DirectoryResolver, PathsResolver, PeopleResolver, ProfileRelatedResolver],
 };
 
 export { countListedPeople } from './listed-count.queries.ts';

@@ -11,3 +11,5 @@ export const feedback: Feature = {
   resolvers: [FeedbackResolver],
   restRows: () => import('./feedback.rest.ts').then((m) => m.feedbackRows),
 };
+
+export { openFeedback } from './feedback.sql.ts';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { failedWork, health, runWorkAgain, sendTestLetter } from './health.ts';
-import { FailedWork, HealthFinding, TestLetter } from './health.types.ts';
+import { failedWork, health, runWorkAgain, sendTestLetter, supportPacketOf } from './health.ts';
+import { FailedWork, HealthFinding, SupportPacket, TestLetter } from './health.types.ts';
 
 @Resolver()
 export class HealthResolver {
@@ -23,6 +23,15 @@ export class HealthResolver {
   }
 
   @Access('superAdmin')
+  @Query(() => SupportPacket, {
+    description:
+      'What somebody who helps from outside needs to know, without secrets or people. Errors: RATE_LIMITED.',
+  })
+  supportPacket(@Ctx() ctx: Context): Promise<SupportPacket> {
+    return supportPacketOf(ctx);
+  }
+
+  @Access('superAdmin')
   @Mutation(() => [FailedWork], {
     description:
       'Runs some of it again at once. Logged. Errors: CONFLICT where it does not wait any more.',
@@ -37,7 +46,7 @@ export class HealthResolver {
   @Access('superAdmin')
   @Mutation(() => TestLetter, {
     description:
-      'Mails the viewer at once and answers with what the mail server said. Errors: RATE_LIMITED.',
+      'Mails the viewer at once and answers with what the mail server said. One that was sent is logged. Errors: RATE_LIMITED.',
   })
   sendTestLetter(@Ctx() ctx: Context): Promise<TestLetter> {
     return sendTestLetter(ctx);

@@ -69,6 +69,7 @@ describe('the health of a college', () => {
       'backups',
       'secret',
       'push',
+      'signIn',
       'instances',
       'address',
       'version',

@@ -6,11 +6,12 @@ import { conflict } from '../../core/errors.ts';
 import type { FailedJob } from '../../core/failed-jobs.ts';
 import type { Health } from '../../core/health/check.ts';
 import { measureHealth } from '../../core/health/measure.ts';
+import { supportPacket, supportPacketName } from '../../core/health/support-packet.ts';
 import { isId } from '../../core/ids.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import { audit } from '../audits/index.ts';
 import { findAddressee } from '../identity/index.ts';
-import type { HealthFinding, TestLetter } from './health.types.ts';
+import type { HealthFinding, SupportPacket, TestLetter } from './health.types.ts';
 
 const texts = healthTexts;
 
@@ -58,6 +59,17 @@ export async function runWorkAgain(ctx: Context, id: string): Promise<FailedJob[
   return app.jobs.failures();
 }
 
+/**
+ * What somebody who helps from outside needs to know.
+ * @throws FORBIDDEN 'Not a superAdmin', RATE_LIMITED
+ */
+export async function supportPacketOf(ctx: Context): Promise<SupportPacket> {
+  const { app } = ctx;
+  const viewer = requireViewer(ctx, 'superAdmin');
+  await app.limits.consume('supportPackets', viewer.id);
+  return { name: supportPacketName(app.clock.now()), text: await supportPacket(app) };
+}
+
 /** Less than a call may take. */
 const letterMilliseconds = 4500;
 const late = Symbol('late');
@@ -86,5 +98,9 @@ export async function sendTestLetter(ctx: Context): Promise<TestLetter> {
   } catch (error) {
     return refused(texts.letter.failed, error instanceof Error ? error.message : String(error));
   }
+  await change(app, (work) => {
+    audit(work, { adminId: viewer.id, action: 'mail.test', at: app.clock.now() });
+    return Promise.resolve();
+  });
   return { address, isSent: true, words: texts.letter.sent(address), said: null };
 }

@@ -18,6 +18,7 @@ const HealthCheckEnum = registerEnum('HealthCheckName', healthChecks, {
     secret: 'Whether the secret is the one that things were sealed with.',
     push: 'Whether browsers are told of news while the page is closed.',
     instances: 'Whether several servers hear of each other.',
+    signIn: 'The provider of the accounts of the college.',
     address: 'The certificate, and the clocks.',
     version: 'Which version runs, and whether the database is of the same one.',
   },
@@ -102,4 +103,13 @@ export class TestLetter {
     description: 'What the mail server said, where it failed.',
   })
   said!: string | null;
+}
+
+@ObjectType({ description: 'What somebody who helps from outside needs to know of a college.' })
+export class SupportPacket {
+  @Field({ description: 'A name for its file.' })
+  name!: string;
+
+  @Field({ description: 'Plain text in sections: no secrets, no addresses, no words of people.' })
+  text!: string;
 }

@@ -10,10 +10,11 @@ import { createRole, switchRole } from './accounts/account-roles.ts';
 import { me } from './accounts/me.ts';
 import type { Person } from './accounts/person.sql.ts';
 import { RoleEnum, User } from './accounts/user.entity.ts';
-import { Me, Message, RoleSwitch, SessionAnswer } from './identity.types.ts';
+import { MailedSignIn, Me, Message, RoleSwitch, SessionAnswer } from './identity.types.ts';
 import { accountTopic, signOut } from './sessions/sessions.ts';
 import { forgotPassword, resetPassword } from './signing-in/reset-password.ts';
 import { signIn, signInWithGoogle } from './signing-in/sign-in.ts';
+import { mailSignIn, signInByMail } from './signing-in/sign-in-by-mail.ts';
 
 const accountEmail = { description: 'The address of the account; compared without case.' };
 
@@ -54,6 +55,32 @@ export class IdentityResolver {
     credential: string,
   ): Promise<SessionAnswer> {
     return signInWithGoogle(ctx, credential);
+  }
+
+  @Access('visitor')
+  @Mutation(() => MailedSignIn, {
+    description:
+      'Mails a link and a code to sign in with, valid for 15 minutes in the browser that has the answered key. Answers alike for known and unknown addresses. Errors: BAD_USER_INPUT for what is no address; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
+  })
+  mailSignIn(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, accountEmail) email: string,
+  ): Promise<MailedSignIn> {
+    return mailSignIn(ctx, email);
+  }
+
+  @Access('visitor')
+  @Mutation(() => SessionAnswer, {
+    description:
+      'Signs in with a mailed code. Errors: BAD_USER_INPUT for a code that is wrong, spent, expired, burnt by 5 wrong guesses or of another key; FORBIDDEN for banned accounts; RATE_LIMITED.',
+  })
+  signInByMail(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, accountEmail) email: string,
+    @Arg('key', () => String, { description: 'What `mailSignIn` answered.' }) key: string,
+    @Arg('otp', () => String, { description: 'The 6 digits of the mailed code.' }) otp: string,
+  ): Promise<SessionAnswer> {
+    return signInByMail(ctx, { email, key, otp });
   }
 
   @Access('signedIn')

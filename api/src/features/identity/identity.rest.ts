@@ -24,6 +24,7 @@ import {
   RestResetPassword,
   RestSendInstituteCode,
   RestSignIn,
+  RestSignOutByOidc,
   RestSignUp,
   RestSwitchRole,
   RestUploadDocument,
@@ -86,6 +87,16 @@ export const identityRows: RestRow[] = [
     document: RestGoogle,
     variables: ({ body }) => ({ credential: text(body['credential']) }),
     reply: (data) => data.signInWithGoogle,
+  }),
+  // The provider of the college posts it, as OpenID Connect Back-Channel Logout says.
+  restRow({
+    method: 'POST',
+    path: '/api/auth/oidc/logout',
+    document: RestSignOutByOidc,
+    variables: ({ body }) => ({ logoutToken: text(body['logout_token']) }),
+    reply: () => ({}),
+    form: 'read',
+    visitorLimit: 'providerLogoutsPerIp',
   }),
   restRow({
     method: 'POST',

@@ -144,6 +144,17 @@ export class Me {
   muteReason!: string | null;
 }
 
+@ObjectType({
+  description: 'A mail by which one signs in, on its way if the address has an account.',
+})
+export class MailedSignIn {
+  @Field({ description: 'Kept by the browser that asked: the mailed code works with it alone.' })
+  key!: string;
+
+  @Field({ description: 'What to do next.' })
+  message!: string;
+}
+
 @InputType({ description: 'What a profile needs to be complete.' })
 export class CompleteProfileInput {
   @Field(() => String, { description: '1 to 100 characters.' })

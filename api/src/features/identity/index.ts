@@ -3,6 +3,11 @@ import { mailAccountOwner } from './accounts/account-mail.ts';
 import { ActiveDayEntity } from './accounts/active-day.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { IdentityResolver, UserResolver } from './identity.resolver.ts';
+import { forgetMarks } from './oidc/marks.ts';
+import { OidcResolver } from './oidc/oidc.resolver.ts';
+import { OidcAccountEntity } from './oidc/oidc-account.entity.ts';
+import { OidcMarkEntity } from './oidc/oidc-mark.entity.ts';
+import { OidcSessionEntity } from './oidc/oidc-session.entity.ts';
 import { OwnAccountResolver } from './own-account/own-account.resolver.ts';
 import { identityOwnData } from './own-data.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
@@ -20,13 +25,23 @@ import { deleteOldDocuments } from './verification/verification-upkeep.ts';
 export const identity: Feature = {
   name: 'identity',
   ownData: identityOwnData,
-  entities: [User, SessionEntity, ActiveDayEntity, CodeEntity, VerificationRequestEntity],
+  entities: [
+    User,
+    SessionEntity,
+    ActiveDayEntity,
+    CodeEntity,
+    VerificationRequestEntity,
+    OidcAccountEntity,
+    OidcSessionEntity,
+    OidcMarkEntity,
+  ],
   endedByRestore: [SessionEntity, CodeEntity],
   resolvers: [
     IdentityResolver,
     SignUpResolver,
     CollegeVerificationResolver,
     OwnAccountResolver,
+    OidcResolver,
     UserResolver,
   ],
   restRows: () => import('./identity.rest.ts').then((m) => m.identityRows),
@@ -35,6 +50,7 @@ export const identity: Feature = {
     mailAccountOwner(app),
     collectDocuments(app),
     deleteOldDocuments(app),
+    forgetMarks(app),
   ],
   start: () => {
     // The first who signs in with an unknown address waits for what is left of it.
@@ -104,6 +120,7 @@ export {
   sessionsEndedTopic,
   viewerChangedTopic,
   viewerOf,
+  viewerOfAccount,
 } from './sessions/sessions.ts';
 export { hashPassword } from './signing-in/passwords.ts';
 export { checkPassword } from './signing-in/sign-in.ts';

@@ -39,6 +39,16 @@ export const identityOwnData: OwnData = {
       )
       .select((eb) => eb('account.google_sub', 'is not', null).as('signsInWithGoogle')),
   ),
+  collegeAccounts: identitySql.statement(
+    'copyOfCollegeAccounts',
+    { userId: 'uuid' },
+    (db, { userId }) =>
+      db
+        .selectFrom('oidc_accounts as college_account')
+        .where('college_account.user_id', '=', userId)
+        .orderBy('college_account.id')
+        .select(columnsOf('college_account', ['issuer', 'subject', 'createdAt'])),
+  ),
   sessions: identitySql.statement('copyOfSessionsKept', { userId: 'uuid' }, (db, { userId }) =>
     db
       .selectFrom('sessions as session')

@@ -1,9 +1,9 @@
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { importLimits } from '../../limits.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
+import { importLimits } from './import-limits.ts';
 import { lockImport } from './run-import.ts';
 
 /** What rows are called that nothing was made of. */

@@ -1,7 +1,7 @@
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { importLimits } from '../../limits.ts';
 import { ImportEntity } from './import.entity.ts';
+import { importLimits } from './import-limits.ts';
 
 /**
  * Deletes imports whose file nobody reads any more: the process that looked at their rows was

@@ -20,6 +20,11 @@ export const namedImports = importsSql.shareQuery(
   importsSql.db.selectFrom('imports').select(['id', 'name']),
 );
 
+/** Files of people that were brought in, whole. */
+export const finishedImports = importsSql.shareQuery(
+  importsSql.db.selectFrom('imports').where('status', '=', 'done').select('id'),
+);
+
 /** The people whom imports have invited; their accounts say whether they came. */
 export const invitedRows = importsSql.shareQuery(
   importsSql.db

@@ -44,5 +44,5 @@ export const imports: Feature = {
 };
 
 export { waitingMatches } from './imports.queries.ts';
-export { invitedRows, namedImports } from './imports.sql.ts';
+export { finishedImports, invitedRows, namedImports } from './imports.sql.ts';
 export { beginAnew, sendInvitation } from './mails.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { importColumns } from '../../../../schema/rules/imports-texts.ts';
-import { importLimits } from '../../limits.ts';
+import { importLimits } from './import-limits.ts';
 import { readCsv } from './read-csv.ts';
 
 it('blank lines by the ten thousand, in one piece, let others have their turn', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../../../../schema/rules/imports-texts.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { bytesOf, type Upload } from '../../core/files/process-upload.ts';
-import { importLimits } from '../../limits.ts';
+import { importLimits } from './import-limits.ts';
 
 /**
  * A row of a file: its number as a spreadsheet counts, and its cells; null cells: not as many as

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import type { AuditAction } from '../../../../schema/rules/audit-actions.ts';
 import { studyOf } from '../../../../schema/rules/imports.ts';
 import {
   type ImportRowState,
@@ -12,12 +11,12 @@ import { type App, type Context, change, type Work } from '../../core/context.ts
 import { conflict, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
-import { importLimits } from '../../limits.ts';
-import { type AuditedChanges, audit } from '../audits/index.ts';
+import { audit } from '../audits/index.ts';
 import { createAccounts, type ImportedAccount } from '../identity/index.ts';
 import { setContacts } from '../profiles/index.ts';
 import { ImportEntity, type ImportRowEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
+import { importLimits } from './import-limits.ts';
 import { importsSql } from './imports.sql.ts';
 import { inviteJob } from './invitations.ts';
 import { matchRosterJob } from './roster.ts';
@@ -40,7 +39,15 @@ export async function lockImport(work: Work, id: string): Promise<ImportEntity> 
 export function logResult(
   work: Work,
   found: ImportEntity,
-  { action, changes, at }: { action: AuditAction; changes: AuditedChanges; at: Date },
+  {
+    action,
+    changes,
+    at,
+  }: {
+    action: 'import.finish' | 'import.undone';
+    changes: { made: number; known: number } | { undone: number; kept: number };
+    at: Date;
+  },
 ): void {
   if (!found.admin) return;
   audit(work, {
@@ -57,12 +64,12 @@ export async function changeImportStatus(
   ctx: Context,
   id: string,
   step: {
-    action: AuditAction;
+    action: 'import.run' | 'import.cancel' | 'import.undo';
     from: readonly ImportStatus[];
     to: ImportStatus;
     refused: string;
     /** What else changes with it, and what is logged of it beside the name. */
-    apply(work: Work, found: ImportEntity): Promise<AuditedChanges>;
+    apply(work: Work, found: ImportEntity): Promise<{ rows: number } | { made: number }>;
   },
 ): Promise<void> {
   const viewer = requireViewer(ctx, 'superAdmin');

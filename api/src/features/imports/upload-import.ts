@@ -12,11 +12,11 @@ import { type App, type Context, change } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { safeName, type Upload } from '../../core/files/process-upload.ts';
 import type { Tables } from '../../core/sql/index.ts';
-import { importLimits } from '../../limits.ts';
 import { audit } from '../audits/index.ts';
 import { knownAddresses, User } from '../identity/index.ts';
 import { ImportEntity, type ImportRowEntity, type RowProblem } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
+import { importLimits } from './import-limits.ts';
 import { importsSql } from './imports.sql.ts';
 import { type CsvRow, type FileColumn, readCsv } from './read-csv.ts';
 

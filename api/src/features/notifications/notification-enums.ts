@@ -30,6 +30,7 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     questionAnswered: "Somebody answered the person's question.",
     questionVoted: "Somebody upvoted the person's question.",
     answerVoted: "Somebody upvoted the person's answer.",
+    answerAccepted: "Who asked, or the post's author, says that the person's answer helped.",
     postLiked: "Somebody likes the person's post.",
     questionMilestone: "The person's question has reached a number of upvotes.",
     answerMilestone: "The person's answer has reached a number of upvotes.",
@@ -41,6 +42,9 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     connectionAsked: 'Somebody asks the person for a connection.',
     connectionAccepted: "Somebody accepted the person's request for a connection.",
     jobPosted: 'Somebody posted an opening that a saved search of the person finds.',
+    companyTold: 'Somebody told of an interview at a company that the person follows.',
+    companyHires:
+      'Somebody posted an opening of a company that the person follows, which no saved search of theirs finds.',
     messageSent: 'Somebody wrote in a conversation of the person.',
     chatRequested: 'A student asks the person for a chat.',
     chatAccepted: "Somebody accepted the person's request for a chat.",

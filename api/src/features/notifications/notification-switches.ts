@@ -8,7 +8,7 @@ import {
 /** What each switch is about, for settings and for their input. */
 const about = {
   chat: 'Notifications of messages.',
-  jobs: 'Notifications of openings.',
+  jobs: 'Notifications of openings, and of what is new of companies that the person follows.',
   gratitudes: 'Notifications of gratitudes and endorsements.',
   comments: 'Notifications of questions, answers, votes and likes.',
   sound: 'A sound for each new notification.',
@@ -19,7 +19,8 @@ const about = {
     'Mails of the college to many: announcements, invitations, and once a year whether one has graduated.',
   connections: 'Notifications of requests for connections and of their answers.',
   mailChat: 'Mails about messages, as far as the bell tells them.',
-  mailJobs: 'Mails of saved searches about openings, as far as the bell tells them.',
+  mailJobs:
+    'Mails of saved searches about openings, and about companies that the person follows, as far as the bell tells them.',
   mailGratitudes: 'Mails about gratitudes and endorsements, as far as the bell tells them.',
   mailComments: 'Mails about questions, answers, votes and likes, as far as the bell tells them.',
   mailConnections:
@@ -33,7 +34,8 @@ const about = {
   pushWords:
     'Push notifications say who and what; off: only that something is new, for screens that others see.',
   pushChat: 'Push notifications of messages, as far as the bell tells them.',
-  pushJobs: 'Push notifications of openings, as far as the bell tells them.',
+  pushJobs:
+    'Push notifications of openings and of companies that the person follows, as far as the bell tells them.',
   pushGratitudes:
     'Push notifications of gratitudes and endorsements, as far as the bell tells them.',
   pushComments:

@@ -42,7 +42,13 @@ const wordsOf = (length: number) =>
   notification.fn<string | null>('left', [
     notification
       .case()
-      .when(notification('notification.kind', 'in', ['answerVoted', 'answerMilestone']))
+      .when(
+        notification('notification.kind', 'in', [
+          'answerVoted',
+          'answerAccepted',
+          'answerMilestone',
+        ]),
+      )
       .then(answerContent(subjectId))
       .when(notification('notification.kind', 'in', ['questionVoted', 'questionMilestone']))
       .then(questionContent(subjectId))

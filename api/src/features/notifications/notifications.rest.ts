@@ -90,6 +90,6 @@ export const notificationRows: RestRow[] = [
     variables: ({ query }) => ({ token: text(query['token']) }),
     reply: (data) => data.unsubscribe,
     multipart: {},
-    acceptsForm: true,
+    form: 'ignored',
   }),
 ];

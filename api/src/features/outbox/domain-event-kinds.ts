@@ -7,6 +7,7 @@ const happenings = {
   questionAnswered: ['answerId', 'answererId'],
   questionVoted: ['questionId', 'voterId'],
   answerVoted: ['answerId', 'voterId'],
+  answerAccepted: ['answerId', 'accepterId'],
   postLiked: ['postId', 'likerId'],
   gratitudeSent: ['gratitudeId', 'authorId'],
   gratitudeUpvoted: ['gratitudeId', 'voterId'],
@@ -15,6 +16,9 @@ const happenings = {
   connectionAsked: ['requestId', 'askerId'],
   connectionAccepted: ['requestId', 'accepterId'],
   jobPosted: ['jobId', 'posterId'],
+  // The same experience or opening, to those who follow its company.
+  companyTold: ['postId', 'authorId'],
+  companyHires: ['jobId', 'posterId'],
   messageSent: ['messageId', 'senderId'],
   chatRequested: ['conversationId', 'askerId'],
   chatAccepted: ['conversationId', 'accepterId'],

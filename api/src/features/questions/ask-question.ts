@@ -1,3 +1,4 @@
+import { questionText } from '../../../../schema/rules/content.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
@@ -10,7 +11,6 @@ import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index
 import { countersTopic, countQuestions, postNotFound, publishedPosts } from '../posts/index.ts';
 import { publishContribution, touchProfiles } from '../profiles/index.ts';
 import { commentColumns, commentParameters } from './comments/comment-writes.ts';
-import { questionText } from './comments/content-rules.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
   askedQuestions,

@@ -1,7 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
 import { AnswerEntity } from './answers/answer.entity.ts';
+import { AnswerLinkEntity } from './by-link/answer-link.entity.ts';
+import { QuestionsByLinkResolver } from './by-link/by-link.resolver.ts';
 import { onAccountDeleted } from './comments/account-deleted.ts';
 import { onBanChanged } from './comments/ban-changed.ts';
+import { LikeQuestionsResolver } from './like-questions.ts';
 import { questionsOwnData } from './own-data.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
@@ -14,12 +17,19 @@ export const questions: Feature = {
   ownData: questionsOwnData,
   onAccountDeleted,
   onBanChanged,
-  entities: [QuestionEntity, AnswerEntity, QuestionVoteEntity, AnswerVoteEntity],
-  resolvers: [QuestionsResolver, PostQuestionsResolver, QuestionsLiveResolver],
+  entities: [QuestionEntity, AnswerEntity, QuestionVoteEntity, AnswerVoteEntity, AnswerLinkEntity],
+  resolvers: [
+    LikeQuestionsResolver,
+    QuestionsResolver,
+    PostQuestionsResolver,
+    QuestionsLiveResolver,
+    QuestionsByLinkResolver,
+  ],
   restRows: () => import('./questions.rest.ts').then((m) => m.questionRows),
   socketRooms: () => import('./questions.socket.ts').then((m) => [m.questionSocketRoom]),
 };
 
+export { makeAnswerLink } from './by-link/answer-links.ts';
 export {
   commentsWithRemoved,
   purgeAnswer,

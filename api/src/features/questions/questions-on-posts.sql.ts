@@ -33,6 +33,7 @@ export const answersOnPosts = questionsSql.shareQuery(
       'answer.id',
       'answer.user_id',
       'answer.upvotes',
+      'answer.accepted_at',
       'answer.created_at',
       'question.id as question_id',
       'question.user_id as asker_id',

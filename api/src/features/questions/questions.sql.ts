@@ -3,13 +3,18 @@ import { isShown, roomSql, type Tables } from '../../core/sql/index.ts';
 import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import type { AnswerEntity } from './answers/answer.entity.ts';
+import type { AnswerLinkEntity } from './by-link/answer-link.entity.ts';
 import type { QuestionEntity } from './question.entity.ts';
 import type { Answer, Question } from './questions.types.ts';
 import type { AnswerVoteEntity, QuestionVoteEntity } from './votes/vote.entity.ts';
 import { voteOf } from './votes/vote-type.ts';
 
 export type QuestionTables = Tables<
-  typeof QuestionEntity | typeof AnswerEntity | typeof QuestionVoteEntity | typeof AnswerVoteEntity
+  | typeof QuestionEntity
+  | typeof AnswerEntity
+  | typeof QuestionVoteEntity
+  | typeof AnswerVoteEntity
+  | typeof AnswerLinkEntity
 >;
 
 export const questionsSql = roomSql<QuestionTables>('questions');

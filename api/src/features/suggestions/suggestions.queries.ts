@@ -114,6 +114,8 @@ const termsOf = (kind: keyof typeof asWritten, limit: number) =>
     .selectFrom('meanings as meaning')
     .crossJoinLateral(asWritten[kind].as('written'))
     .where('meaning.kind', '=', kind)
+    // What is like it somewhere hides what stands below the field: the words typed are as good.
+    .where('meaning.rank', '<', lit(matchRanks.similar))
     .orderBy('meaning.rank')
     .orderBy((eb) => eb.fn('length', ['meaning.norm']))
     .orderBy('meaning.norm')

@@ -74,6 +74,12 @@ describe('what is typed', () => {
     ]);
     expect(await suggested('system', { kinds: [] })).toEqual([]);
   });
+
+  it('is a role of its own where others are like it in parts: none covers the form', async () => {
+    const role = { kinds: ['role'] };
+    expect(await words('sistems engineer', role)).toEqual(['role Systems Engineer']);
+    expect(await words('building systems engineer', role)).toEqual([]);
+  });
 });
 
 describe('who types', () => {

@@ -351,7 +351,51 @@ select
   "company"."opening_count" as "openingCount",
   "company"."people_count" as "peopleCount",
   "company"."facts",
-  "company"."asked_topics" as "askedTopics"
+  "company"."asked_topics" as "askedTopics",
+  (
+    select
+      cast(count(distinct "follow"."user_id") as integer) as "followers"
+    from
+      "company_follows" as "follow"
+    where
+      "follow"."company_id" in (
+        select
+          "part"."id"
+        from
+          "companies" as "part"
+        where
+          "part"."slug" in (
+            select
+              "own"."slug"
+            from
+              "company_names" as "own"
+            where
+              "own"."company_id" = "company"."id"
+          )
+      )
+  ) as "followerCount",
+  exists (
+    select
+    from
+      "company_follows" as "follow"
+    where
+      "follow"."user_id" = $1::uuid
+      and "follow"."company_id" in (
+        select
+          "part"."id"
+        from
+          "companies" as "part"
+        where
+          "part"."slug" in (
+            select
+              "own"."slug"
+            from
+              "company_names" as "own"
+            where
+              "own"."company_id" = "company"."id"
+          )
+      )
+  ) as "isFollowed"
 from
   "companies" as "company"
 where
@@ -367,7 +411,7 @@ where
     from
       "company_names" as "name"
     where
-      "name"."slug" = company_slug (search_norm ($1::text))
+      "name"."slug" = company_slug (search_norm ($2::text))
     limit
       1
   );
@@ -597,6 +641,20 @@ order by
   "company"."id"
 limit
   200;
+
+-- companies.copyOfFollows
+select
+  "company"."slug",
+  "company"."name",
+  "follow"."created_at" as "followedAt"
+from
+  "company_follows" as "follow"
+  inner join "companies" as "company" on "company"."id" = "follow"."company_id"
+where
+  "follow"."user_id" = $1::uuid
+order by
+  "follow"."created_at",
+  "company"."id";
 
 -- companies.experiences(20, newest, false, false, false)
 select
@@ -1272,6 +1330,65 @@ from
     limit
       1001
   ) as "counted";
+
+-- companies.followedParts
+select
+  "follow"."company_id" as "id"
+from
+  "company_follows" as "follow"
+where
+  "follow"."user_id" = $1::uuid
+  and "follow"."company_id" in (
+    select
+      "part"."id"
+    from
+      "companies" as "part"
+    where
+      "part"."slug" in (
+        select
+          "own"."slug"
+        from
+          "company_names" as "own"
+        where
+          "own"."company_id" = $2::uuid
+      )
+  );
+
+-- companies.followerCount
+select
+  "company"."id",
+  (
+    select
+      cast(count(distinct "follow"."user_id") as integer) as "followers"
+    from
+      "company_follows" as "follow"
+    where
+      "follow"."company_id" in (
+        select
+          "part"."id"
+        from
+          "companies" as "part"
+        where
+          "part"."slug" in (
+            select
+              "own"."slug"
+            from
+              "company_names" as "own"
+            where
+              "own"."company_id" = "company"."id"
+          )
+      )
+  ) as "count"
+from
+  "companies" as "company"
+where
+  "company"."joined_to_id" is null
+  and (
+    "company"."experience_count" > 0
+    or "company"."opening_count" > 0
+    or "company"."people_count" > 0
+  )
+  and "company"."id" = $1::uuid;
 
 -- companies.groupFigures
 select
@@ -1983,7 +2100,7 @@ order by
 limit
   21;
 
--- companies.page(20, experiences, false, false, false)
+-- companies.page(20, experiences, false, false, false, false)
 select
   "company"."id",
   "company"."slug",
@@ -2008,7 +2125,7 @@ order by
 limit
   21;
 
--- companies.page(20, experiences, true, false, false)
+-- companies.page(20, experiences, true, false, false, false)
 select
   "company"."id",
   "company"."slug",
@@ -2034,7 +2151,7 @@ order by
 limit
   21;
 
--- companies.page(20, experiences, true, true, true)
+-- companies.page(20, experiences, true, true, true, true)
 select
   "company"."id",
   "company"."slug",
@@ -2055,14 +2172,24 @@ where
   )
   and "company"."name_norm" like search_anywhere ($1::text)
   and company.opening_count > 0
-  and ("company"."experience_count", "company"."id") < ($2::int8, $3::uuid)
+  and "company"."id" in (
+    select
+      "own"."company_id"
+    from
+      "company_follows" as "follow"
+      inner join "companies" as "followed" on "followed"."id" = "follow"."company_id"
+      inner join "company_names" as "own" on "own"."slug" = "followed"."slug"
+    where
+      "follow"."user_id" = $2::uuid
+  )
+  and ("company"."experience_count", "company"."id") < ($3::int8, $4::uuid)
 order by
   "company"."experience_count" desc,
   "company"."id" desc
 limit
   21;
 
--- companies.page(20, name, true, false, false)
+-- companies.page(20, name, true, false, false, false)
 select
   "company"."id",
   "company"."slug",
@@ -2088,7 +2215,7 @@ order by
 limit
   21;
 
--- companies.page(20, recent, true, false, false)
+-- companies.page(20, recent, true, false, false, false)
 select
   "company"."id",
   "company"."slug",
@@ -2114,7 +2241,7 @@ order by
 limit
   21;
 
--- companies.pageCount(false, false)
+-- companies.pageCount(false, false, false)
 select
   cast(count(*) as integer) as "count"
 from
@@ -2141,7 +2268,7 @@ from
       1001
   ) as "counted";
 
--- companies.pageCount(true, true)
+-- companies.pageCount(true, true, true)
 select
   cast(count(*) as integer) as "count"
 from
@@ -2166,6 +2293,16 @@ from
       )
       and "company"."name_norm" like search_anywhere ($1::text)
       and company.opening_count > 0
+      and "company"."id" in (
+        select
+          "own"."company_id"
+        from
+          "company_follows" as "follow"
+          inner join "companies" as "followed" on "followed"."id" = "follow"."company_id"
+          inner join "company_names" as "own" on "own"."slug" = "followed"."slug"
+        where
+          "follow"."user_id" = $2::uuid
+      )
     limit
       1001
   ) as "counted";
@@ -3194,6 +3331,29 @@ from
     limit
       1001
   ) as "counted";
+
+-- companies.shownIdBySlug
+select
+  "company"."id"
+from
+  "companies" as "company"
+where
+  "company"."joined_to_id" is null
+  and (
+    "company"."experience_count" > 0
+    or "company"."opening_count" > 0
+    or "company"."people_count" > 0
+  )
+  and "company"."id" = (
+    select
+      "name"."company_id"
+    from
+      "company_names" as "name"
+    where
+      "name"."slug" = company_slug (search_norm ($1::text))
+    limit
+      1
+  );
 
 -- companies.told
 select

@@ -7913,6 +7913,449 @@ from
       "is_listed" = true
   ) as "profile";
 
+-- directory.pathsToCompany
+with
+  "person" as (
+    select
+      "person"."id",
+      "person"."year_of_graduation" as "graduated",
+      coalesce("person"."stream", "person"."specialisation", '') as "branch",
+      person.year_of_graduation / 5 * 5 as "batch"
+    from
+      (
+        select
+          "user_id",
+          "name_norm",
+          "name_keys",
+          "bio",
+          "interests",
+          "location",
+          "alumni_topics",
+          "visibility",
+          "has_content",
+          "views",
+          "helpful",
+          "last_active_at"
+        from
+          "profiles"
+        where
+          "is_listed" = true
+      ) as "profile"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "profile"."user_id"
+    where
+      "profile"."visibility" <> 'connections'
+      and "person"."is_verified" = true
+      and "person"."year_of_graduation" is not null
+  ),
+  "went" as (
+    select
+      "person"."id",
+      "person"."branch",
+      "person"."batch",
+      min(step.from_year) - person.graduated as "years"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "step"
+      inner join "person" on "person"."id" = "step"."user_id"
+    where
+      "step"."company_norm" in (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" in (
+            select
+              "named"."company_id"
+            from
+              "company_names" as "named"
+            where
+              "named"."slug" in (
+                select
+                  company_slug (search_norm ("asked"."text")) as "slug"
+                from
+                  unnest($1::text[]) as asked (text)
+              )
+          )
+      )
+    group by
+      "person"."id",
+      "person"."branch",
+      "person"."batch",
+      "person"."graduated"
+  ),
+  "step" as (
+    select
+      "went"."id",
+      "went"."branch",
+      "went"."batch",
+      "step"."role_norm",
+      "step"."role",
+      coalesce("written"."slug", "step"."company_norm") as "company",
+      coalesce("written"."name", "step"."company_name") as "company_name",
+      row_number() over (
+        partition by
+          "step"."user_id"
+        order by
+          "step"."from_year",
+          "step"."from_month",
+          "step"."id"
+      ) as "place"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "step"
+      inner join "went" on "went"."id" = "step"."user_id"
+      left join (
+        select
+          "written"."norm",
+          "company"."id",
+          "company"."slug",
+          "company"."name"
+        from
+          "company_names" as "written"
+          inner join "companies" as "company" on "company"."id" = "written"."company_id"
+      ) as "written" on "written"."norm" = "step"."company_norm"
+  ),
+  "early" as (
+    select
+      *
+    from
+      "step"
+    where
+      "step"."place" <= 2
+  ),
+  "told" as (
+    select
+      'college' as "token",
+      null::text as "name",
+      "one"."branch",
+      "one"."batch"
+    from
+      "person" as "one"
+    union all
+    select
+      'went' as "token",
+      null::text as "name",
+      "went"."branch",
+      "went"."batch"
+    from
+      "went"
+    union all
+    select
+      'years:' || went.years as "token",
+      null::text as "name",
+      "went"."branch",
+      "went"."batch"
+    from
+      "went"
+    union all
+    select
+      early.place || ':role:' || early.role_norm as "token",
+      early.role as "name",
+      "early"."branch",
+      "early"."batch"
+    from
+      "early"
+    union all
+    select
+      early.place || ':company:' || early.company as "token",
+      early.company_name as "name",
+      "early"."branch",
+      "early"."batch"
+    from
+      "early"
+  )
+select
+  "told"."token",
+  "told"."branch",
+  "told"."batch",
+  max("told"."name") as "name",
+  cast(count(*) as integer) as "count"
+from
+  "told"
+group by
+  "told"."token",
+  "told"."branch",
+  "told"."batch"
+order by
+  cast(count(*) as integer) desc,
+  "told"."token"
+limit
+  5000;
+
+-- directory.pathsToRole
+with
+  "person" as (
+    select
+      "person"."id",
+      "person"."year_of_graduation" as "graduated",
+      coalesce("person"."stream", "person"."specialisation", '') as "branch",
+      person.year_of_graduation / 5 * 5 as "batch"
+    from
+      (
+        select
+          "user_id",
+          "name_norm",
+          "name_keys",
+          "bio",
+          "interests",
+          "location",
+          "alumni_topics",
+          "visibility",
+          "has_content",
+          "views",
+          "helpful",
+          "last_active_at"
+        from
+          "profiles"
+        where
+          "is_listed" = true
+      ) as "profile"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "profile"."user_id"
+    where
+      "profile"."visibility" <> 'connections'
+      and "person"."is_verified" = true
+      and "person"."year_of_graduation" is not null
+  ),
+  "went" as (
+    select
+      "person"."id",
+      "person"."branch",
+      "person"."batch",
+      min(step.from_year) - person.graduated as "years"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "step"
+      inner join "person" on "person"."id" = "step"."user_id"
+    where
+      "step"."role_norm" = search_norm ($1::text)
+    group by
+      "person"."id",
+      "person"."branch",
+      "person"."batch",
+      "person"."graduated"
+  ),
+  "step" as (
+    select
+      "went"."id",
+      "went"."branch",
+      "went"."batch",
+      "step"."role_norm",
+      "step"."role",
+      coalesce("written"."slug", "step"."company_norm") as "company",
+      coalesce("written"."name", "step"."company_name") as "company_name",
+      row_number() over (
+        partition by
+          "step"."user_id"
+        order by
+          "step"."from_year",
+          "step"."from_month",
+          "step"."id"
+      ) as "place"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "step"
+      inner join "went" on "went"."id" = "step"."user_id"
+      left join (
+        select
+          "written"."norm",
+          "company"."id",
+          "company"."slug",
+          "company"."name"
+        from
+          "company_names" as "written"
+          inner join "companies" as "company" on "company"."id" = "written"."company_id"
+      ) as "written" on "written"."norm" = "step"."company_norm"
+  ),
+  "early" as (
+    select
+      *
+    from
+      "step"
+    where
+      "step"."place" <= 2
+  ),
+  "told" as (
+    select
+      'college' as "token",
+      null::text as "name",
+      "one"."branch",
+      "one"."batch"
+    from
+      "person" as "one"
+    union all
+    select
+      'went' as "token",
+      null::text as "name",
+      "went"."branch",
+      "went"."batch"
+    from
+      "went"
+    union all
+    select
+      'years:' || went.years as "token",
+      null::text as "name",
+      "went"."branch",
+      "went"."batch"
+    from
+      "went"
+    union all
+    select
+      early.place || ':role:' || early.role_norm as "token",
+      early.role as "name",
+      "early"."branch",
+      "early"."batch"
+    from
+      "early"
+    union all
+    select
+      early.place || ':company:' || early.company as "token",
+      early.company_name as "name",
+      "early"."branch",
+      "early"."batch"
+    from
+      "early"
+  )
+select
+  "told"."token",
+  "told"."branch",
+  "told"."batch",
+  max("told"."name") as "name",
+  cast(count(*) as integer) as "count"
+from
+  "told"
+group by
+  "told"."token",
+  "told"."branch",
+  "told"."batch"
+order by
+  cast(count(*) as integer) desc,
+  "told"."token"
+limit
+  5000;
+
 -- directory.people(20, mostHelpful, true, false, false, false, false, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",

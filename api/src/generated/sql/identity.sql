@@ -15,6 +15,24 @@ from
 where
   "email" = $1::citext;
 
+-- identity.accountViewer
+select
+  "account"."id",
+  "account"."role",
+  "account"."roles",
+  "account"."is_verified" as "isVerified",
+  "account"."is_profile_complete" as "isProfileComplete",
+  "account"."college",
+  "account"."muted_until" as "mutedUntil"
+from
+  "users" as "account"
+where
+  "account"."id" = $1::uuid
+  and (
+    "account"."is_banned" = false
+    or "account"."banned_until" <= $2::timestamptz
+  );
+
 -- identity.address
 select
   "email",
@@ -100,6 +118,18 @@ where
   "active_day"."user_id" = $1::uuid
 order by
   "active_day"."day";
+
+-- identity.copyOfCollegeAccounts
+select
+  "college_account"."issuer" as "issuer",
+  "college_account"."subject" as "subject",
+  "college_account"."created_at" as "createdAt"
+from
+  "oidc_accounts" as "college_account"
+where
+  "college_account"."user_id" = $1::uuid
+order by
+  "college_account"."id";
 
 -- identity.copyOfSessionsKept
 select
@@ -365,6 +395,31 @@ where
   and (
     "account"."is_banned" = false
     or "account"."banned_until" <= $2::timestamptz
+  );
+
+-- identity.sessionsAtProvider
+select
+  "session"."session_id" as "sessionId",
+  "account"."user_id" as "userId"
+from
+  "oidc_sessions" as "session"
+  inner join "oidc_accounts" as "account" on "account"."id" = "session"."account_id"
+  inner join "sessions" as "own" on "own"."id" = "session"."session_id"
+where
+  "own"."ended_at" is null
+  and "own"."expires_at" > $1::timestamptz
+  and "account"."issuer" = $2::text
+  and (
+    $3::text is null
+    or "account"."subject" = $3::text
+  )
+  and (
+    $4::text is null
+    or "session"."sid" = $4::text
+    or (
+      $3::text is not null
+      and "session"."sid" is null
+    )
   );
 
 -- identity.usersById

@@ -156,7 +156,7 @@ select
   "notification"."updated_at" as "updatedAt",
   left(
     case
-      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
+      when "notification"."kind" in ('answerVoted', 'answerAccepted', 'answerMilestone') then (
         select
           "answer"."content"
         from
@@ -2912,7 +2912,7 @@ select
   "notification"."updated_at" as "updatedAt",
   left(
     case
-      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
+      when "notification"."kind" in ('answerVoted', 'answerAccepted', 'answerMilestone') then (
         select
           "answer"."content"
         from
@@ -3244,7 +3244,7 @@ select
   "notification"."updated_at" as "updatedAt",
   left(
     case
-      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
+      when "notification"."kind" in ('answerVoted', 'answerAccepted', 'answerMilestone') then (
         select
           "answer"."content"
         from
@@ -4138,7 +4138,7 @@ select
   "notification"."updated_at" as "updatedAt",
   left(
     case
-      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
+      when "notification"."kind" in ('answerVoted', 'answerAccepted', 'answerMilestone') then (
         select
           "answer"."content"
         from
@@ -4442,7 +4442,7 @@ select
   ) as "people",
   left(
     case
-      when "notification"."kind" in ('answerVoted', 'answerMilestone') then (
+      when "notification"."kind" in ('answerVoted', 'answerAccepted', 'answerMilestone') then (
         select
           "answer"."content"
         from

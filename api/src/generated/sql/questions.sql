@@ -471,6 +471,17 @@ where
   and "answer"."user_id" = $1::uuid
   and "answer"."key" = $2::text;
 
+-- questions.answerLink
+select
+  "link"."user_id" as "userId",
+  "link"."question_id" as "questionId",
+  "link"."expires_at" as "expiresAt",
+  "link"."used_at" as "usedAt"
+from
+  "answer_links" as "link"
+where
+  "link"."hash" = $1::text;
+
 -- questions.answers(3)
 select
   cast("asked"."position" as integer) as "position",
@@ -1122,6 +1133,195 @@ where
 order by
   "question"."id";
 
+-- questions.like
+select
+  "question"."id",
+  "question"."post_id" as "postId",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "question"."edited_at" as "editedAt",
+  "question"."upvotes",
+  "question"."downvotes",
+  "question"."answers_count" as "answersCount",
+  (
+    select
+      "vote"."sign"
+    from
+      "question_votes" as "vote"
+    where
+      "vote"."question_id" = "question"."id"
+      and "vote"."user_id" = $1::uuid
+  ) as "vote",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  (
+    select
+      "question".*
+    from
+      "questions" as "question"
+      inner join (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "is_level_told",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+        where
+          "removed_at" is null
+      ) as "post" on "post"."id" = "question"."post_id"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "author" on "author"."id" = "post"."user_id"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "asker" on "asker"."id" = "question"."user_id"
+    where
+      "question"."removed_at" is null
+      and "author"."is_banned" = false
+      and "asker"."is_banned" = false
+      and "question"."post_id" = $2::uuid
+    order by
+      "question"."id" desc
+    limit
+      500
+  ) as "question"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "question"."user_id"
+where
+  similarity (search_norm (left(question.content, 300)), search_norm ($3::text)) >= 0.35
+order by
+  similarity (search_norm (left(question.content, 300)), search_norm ($3::text)) desc,
+  "question"."id"
+limit
+  3;
+
 -- questions.page(20, mostRecent, false, false)
 select
   "question"."score",
@@ -1728,6 +1928,189 @@ where
   )
 order by
   "question"."post_id";
+
+-- questions.questionOfLink
+select
+  "question"."id",
+  "question"."content",
+  "question"."created_at" as "createdAt",
+  "post"."id" as "postId",
+  "post"."company_name" as "companyName",
+  "post"."role",
+  exists (
+    select
+      "own"."id"
+    from
+      "answers" as "own"
+    where
+      "own"."question_id" = "question"."id"
+      and "own"."user_id" = $1::uuid
+  ) as "isAnswered",
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work"
+from
+  "questions" as "question"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "is_level_told",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "post" on "post"."id" = "question"."post_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "author" on "author"."id" = "post"."user_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "asker" on "asker"."id" = "question"."user_id"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "question"."user_id"
+where
+  "question"."removed_at" is null
+  and "author"."is_banned" = false
+  and "asker"."is_banned" = false
+  and "question"."id" = $2::uuid
+  and "post"."user_id" = $1::uuid
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("question"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("question"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  );
 
 -- questions.shownAnswersOf
 select

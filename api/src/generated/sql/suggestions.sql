@@ -212,6 +212,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'role'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -612,6 +613,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'role'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -720,6 +722,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'hashtag'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -1456,6 +1459,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'role'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -1564,6 +1568,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'hashtag'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -2013,6 +2018,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'role'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -2395,6 +2401,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'role'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -2503,6 +2510,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'hashtag'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -3217,6 +3225,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'role'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),
@@ -3325,6 +3334,7 @@ from
         ) as "written"
       where
         "meaning"."kind" = 'hashtag'
+        and "meaning"."rank" < 5
       order by
         "meaning"."rank",
         length("meaning"."norm"),

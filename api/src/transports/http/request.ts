@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '../../core/context.ts';
 import { type Allowance, addressKey } from '../../core/limits.ts';
 import { noteUse, viewerOf } from '../../features/identity/index.ts';
+import type { LimitName } from '../../limits.ts';
 import { chargeCaller } from '../charge-caller.ts';
 import { bearerToken } from './bearer-token.ts';
 import { notePerson } from './request-notes.ts';
@@ -52,11 +53,13 @@ export interface RequestContext {
 /**
  * Makes the context of an HTTP request: finds the session behind its token, in one statement, and
  * charges the person or, for a visitor, the address.
+ * @param visitors the limit of visitors, as `chargeCaller`
  * @throws RATE_LIMITED
  */
 export async function createRequestContext(
   app: App,
   request: FastifyRequest,
+  visitors?: LimitName,
 ): Promise<RequestContext> {
   charged.add(request);
   const arrivedAt = performance.now();
@@ -65,7 +68,7 @@ export async function createRequestContext(
   notePerson(request, viewer);
   if (viewer) noteUse(app, viewer, addressOf(request));
   const ip = addressOf(request);
-  const allowance = await chargeCaller({ app, viewer, ip });
+  const allowance = await chargeCaller({ app, viewer, ip }, 1, visitors);
   return {
     context: {
       app,

@@ -22,6 +22,12 @@ describe('a live operation', () => {
     ).toEqual({ postId: 'b', first: 3 });
   });
 
+  it('has ids as rows and topics have them, however they were sent', () => {
+    const id = '0199E6E2-764E-777D-A7EF-FE17E0CEC5B1';
+    expect(prepare(query).argsOf({ id }).postId).toBe(id.toLowerCase());
+    expect(prepare(query).argsOf({ id: 'No-Id' }).postId).toBe('No-Id');
+  });
+
   it('is parsed once for each text', () => {
     expect(prepare(query).document).toBe(prepare(query).document);
   });

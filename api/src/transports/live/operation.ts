@@ -3,7 +3,10 @@ import {
   type FieldNode,
   GraphQLError,
   type GraphQLField,
+  GraphQLID,
+  type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   getOperationAST,
   getVariableValues,
   Kind,
@@ -15,6 +18,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { AccessRule } from '../../core/access.ts';
+import { parseId } from '../../core/ids.ts';
 import type { LiveField } from '../../core/live.ts';
 import { graphqlLimits } from '../../limits.ts';
 import { parseChecked } from '../graphql/document-shape.ts';
@@ -77,6 +81,13 @@ function selectedField(operation: OperationDefinitionNode | null | undefined): F
   return selection;
 }
 
+/** A value of an argument: ids as rows and topics have them, in lower case. */
+function valueOf(type: GraphQLInputType, value: unknown): unknown {
+  if (getNamedType(type) !== GraphQLID) return value;
+  const idOf = (id: unknown): unknown => parseId(id) ?? id;
+  return Array.isArray(value) ? value.map(idOf) : idOf(value);
+}
+
 /** The field's arguments: what the document says, else the schema's default. */
 function readArguments(
   definition: GraphQLField<unknown, unknown>,
@@ -86,7 +97,8 @@ function readArguments(
   return Object.fromEntries(
     definition.args.map((arg) => {
       const node = selection.arguments?.find(({ name }) => name.value === arg.name)?.value;
-      return [arg.name, node ? valueFromAST(node, arg.type, variables) : arg.defaultValue];
+      const value = node ? valueFromAST(node, arg.type, variables) : arg.defaultValue;
+      return [arg.name, valueOf(arg.type, value)];
     }),
   );
 }

@@ -29,15 +29,16 @@ function addJsonParser(scope: FastifyInstance): void {
   });
 }
 
-/** Forms are accepted by the rows that say so, and their fields are ignored; elsewhere 415. */
+/** Forms are accepted by the rows that say so, and read by those that want them; elsewhere 415. */
 function addFormParser(scope: FastifyInstance, rows: RestRow[]): void {
-  const formPaths = new Set(rows.filter((row) => row.acceptsForm).map(({ path }) => path));
+  const forms = new Map(rows.map(({ path, form }) => [path, form]));
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (request, _body, done) => {
-      if (formPaths.has(request.routeOptions.url ?? '')) done(null, {});
-      else done(unsupportedType(requestTexts.unsupportedType), undefined);
+    (request, body, done) => {
+      const form = forms.get(request.routeOptions.url ?? '') ?? null;
+      if (form === null) done(unsupportedType(requestTexts.unsupportedType), undefined);
+      else done(null, form === 'read' ? Object.fromEntries(new URLSearchParams(String(body))) : {});
     },
   );
 }

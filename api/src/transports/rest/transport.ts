@@ -73,7 +73,11 @@ function createHandler(app: App, executor: Executor, uploads: ConcurrentUploads,
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { context, allowance } = await createRequestContext(app, request);
+    const { context, allowance } = await createRequestContext(
+      app,
+      request,
+      row.visitorLimit ?? undefined,
+    );
     void reply.headers(allowanceHeaders(allowance));
     // Access is checked before anything of the body is read.
     for (const rule of rules) assertAccess(rule, context.viewer);

@@ -77,10 +77,12 @@ const companiesEntry: MenuEntry = {
   label: pages.companies.title,
   to: pagePaths.companies,
   icon: IconBuilding,
+  also: [pagePaths.compareCompanies],
 };
 const peopleEntry: MenuEntry = {
   label: pages.people.title,
   to: pagePaths.people,
+  also: [pagePaths.paths],
   icon: IconAddressBook,
 };
 const questionBankEntry: MenuEntry = {

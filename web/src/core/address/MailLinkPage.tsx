@@ -39,6 +39,11 @@ export const MailLinkNews = ({
   </div>
 );
 
+/** The words of who asks. */
+export const MailLinkQuote = ({ children }: { children: ReactNode }) => (
+  <blockquote className={css.quote}>{children}</blockquote>
+);
+
 /** What can be pressed. */
 export const MailLinkButtons = ({ children }: { children: ReactNode }) => (
   <div className={css.buttons}>{children}</div>

@@ -1,4 +1,5 @@
-import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind } from 'graphql';
+import { readDocument } from './read-document.ts';
 
 /**
  * A document that is parsed when its definitions are looked at for the first time: a page pays for
@@ -10,10 +11,7 @@ export function lazyDocument(text: string, ...fragments: DocumentNode[]): Docume
   const document: DocumentNode = {
     kind: Kind.DOCUMENT,
     get definitions(): readonly DefinitionNode[] {
-      const all = [
-        ...parse(text, { noLocation: true }).definitions,
-        ...fragments.flatMap(({ definitions }) => definitions),
-      ];
+      const all = [...readDocument(text), ...fragments.flatMap(({ definitions }) => definitions)];
       // Fragments that two of them need are the same objects.
       const value = [...new Set(all)];
       // From now on a plain property, as whoever copies and changes documents expects.

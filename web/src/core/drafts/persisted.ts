@@ -35,6 +35,7 @@ export type PersonalName = string | OwnedName;
 /** What no person owns, and everybody at this device may read. */
 type SharedName =
   | `identity.${string}`
+  | `byLink.${string}`
   | `install.${string}`
   | 'hideVideo'
   | 'landing.place'

@@ -43,7 +43,9 @@ function Choices({ name, filter, ...props }: Props & { name: string; filter: Fil
   const label = declared.labels[facet] ?? filter.label;
   const values = chosen[name] ?? [];
   const looked = typed.trim().toLowerCase();
-  const fitting = options.filter((option) => option.label.toLowerCase().includes(looked));
+  const fitting = options.filter((option) =>
+    [option.label, option.value].some((text) => text.toLowerCase().includes(looked)),
+  );
   const toggle = (value: string) =>
     onChoose({
       [name]: values.includes(value) ? values.filter((one) => one !== value) : [...values, value],

@@ -18,6 +18,23 @@ export function valueCount(counts: Counts | null, facet: string, value: string):
     : countedText(count);
 }
 
+/** Words of up to three letters that are no abbreviation. */
+const littleWords = new Set(['and', 'for', 'in', 'new', 'of', 'on', 'the', 'to']);
+
+const asWord = (word: string): string =>
+  /^\p{L}{1,3}$/u.test(word) && !littleWords.has(word)
+    ? word.toUpperCase()
+    : word.replace(/^./u, (first) => first.toUpperCase());
+
+/**
+ * A value of an address as a name, until it is known how it is written: addresses have the names of
+ * companies and roles in small letters. What has capitals of its own is as somebody wrote it.
+ */
+const asName = (value: string, isSlug: boolean): string =>
+  value === value.toLowerCase()
+    ? (isSlug ? value.replaceAll('-', ' ') : value).split(' ').map(asWord).join(' ')
+    : value;
+
 /** A value as a reader calls it. */
 export function valueLabel(
   filter: Filter,
@@ -28,7 +45,9 @@ export function valueLabel(
   const labels: Readonly<Record<string, string>> =
     filter.kind === 'choices' || filter.kind === 'choice' ? filter.labels : {};
   const counted = countsOf(counts, facet)?.values.find((one) => one.value === value);
-  return labels[value] ?? counted?.label ?? value;
+  if (labels[value] !== undefined || counted) return labels[value] ?? counted?.label ?? value;
+  if (filter.kind === 'texts') return asName(value, filter.isSlug ?? false);
+  return filter.kind === 'text' ? asName(value, false) : value;
 }
 
 /** What is set of a facet, in a word: `Infosys +1`, `2022–2024`; null where nothing is. */

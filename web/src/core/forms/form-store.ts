@@ -8,8 +8,11 @@ import {
 } from '../drafts/persisted.ts';
 import { isRecord } from '../is-record.ts';
 
-/** Where a form stores what is typed: for one person, or for a visitor who has no account yet. */
-export type FormName = PersonalName | { shared: `identity.${string}` };
+/**
+ * Where a form stores what is typed: for one person, or for a visitor, who has no account yet or
+ * comes by a link in a mail. What visitors type is for the tab alone: others use the device, too.
+ */
+export type FormName = PersonalName | { shared: `identity.${string}` | `byLink.${string}` };
 
 /** What was typed, and the version that it goes on from; null where there was none. */
 type StoredForm = { at: number; base: string | null; values: unknown };

@@ -21,13 +21,17 @@ export type Deed = Entry & {
   /** The page where it was done. */
   path: string;
   title: string;
+  /** The folder that a bookmark goes into; null for none, and of everything else. */
+  folderId: string | null;
 };
+type Mark = Pick<Deed, 'target'> & { kind: (typeof markKinds)[number] };
+type Pressed = Mark & { content: 'on' | 'off'; folderId?: string | null };
 
 const oneOf = <T extends string>(all: readonly T[], value: unknown): T | undefined =>
   all.find((one) => one === value);
 
 function parseDeed(stored: unknown): Deed | undefined {
-  const { key, refusal, kind, target, content, at, path, title } = fieldsOf(stored);
+  const { key, refusal, kind, target, content, at, path, title, folderId } = fieldsOf(stored);
   const known = oneOf(kinds, kind);
   if (!known || typeof key !== 'string' || typeof target !== 'string') return undefined;
   if (typeof content !== 'string' || typeof path !== 'string' || typeof at !== 'number')
@@ -40,6 +44,7 @@ function parseDeed(stored: unknown): Deed | undefined {
     at,
     path,
     title: typeof title === 'string' ? title : '',
+    folderId: typeof folderId === 'string' ? folderId : null,
     refusal: typeof refusal === 'string' ? refusal : null,
   };
 }
@@ -47,6 +52,8 @@ function parseDeed(stored: unknown): Deed | undefined {
 const kindOfStore = 'deed';
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
+const watchers = new Set<() => void>();
+const tellWatchers = (): void => watchers.forEach((watcher) => watcher());
 
 /** What a person did without a line, on this device. Signing out removes it. */
 export function deedStore(of: string): OutboxStore<Deed> {
@@ -59,8 +66,12 @@ export function deedStore(of: string): OutboxStore<Deed> {
         .sort((a, b) => a.at - b.at),
     write: (deed) => {
       entry(deed.key).write(deed);
+      tellWatchers();
     },
-    remove: (key) => entry(key).remove(),
+    remove: (key) => {
+      entry(key).remove();
+      tellWatchers();
+    },
   };
 }
 
@@ -78,6 +89,28 @@ export function subscribeToDeeds(of: string, listener: () => void): () => void {
   };
 }
 
+/** Calls the watcher when what waits changes, arrives or is refused, here or in another tab. */
+export function subscribeToMarks(watcher: () => void): () => void {
+  watchers.add(watcher);
+  window.addEventListener('storage', watcher);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener('storage', watcher);
+  };
+}
+
+const isSame = (one: Pick<Deed, 'kind' | 'target'>, { kind, target }: Deed): boolean =>
+  one.kind === kind && one.target === target;
+
+/** Of a mark the last press alone counts: those before it go. */
+function keep(of: string, deed: Deed): void {
+  const store = deedStore(of);
+  if (oneOf(markKinds, deed.kind))
+    for (const before of store.read()) if (isSame(deed, before)) store.remove(before.key);
+  store.write(deed);
+  tell();
+}
+
 /**
  * Puts aside what could not be sent for want of a line: it goes by itself when there is one.
  * @param deed its key is that of the try that failed, which may have arrived; a mark needs none
@@ -87,19 +120,41 @@ export function subscribeToDeeds(of: string, listener: () => void): () => void {
 export function putAside(
   {
     key = newKey(),
+    folderId = null,
     ...deed
-  }: Pick<Deed, 'kind' | 'target' | 'content' | 'path'> & { key?: string },
+  }: Pick<Deed, 'kind' | 'target' | 'content' | 'path'> & Partial<Pick<Deed, 'key' | 'folderId'>>,
   error: unknown,
 ): boolean {
   const of = claimsOf(getToken()).sub;
   if (!of || !(error instanceof TypeError)) return false;
-  const store = deedStore(of);
-  if (oneOf(markKinds, deed.kind))
-    for (const before of store.read())
-      if (before.kind === deed.kind && before.target === deed.target) store.remove(before.key);
   // Without the count of news before it, and the product's name behind it.
   const title = document.title.replace(/^\(\d+\+?\) /, '').split(' · ')[0] ?? '';
-  store.write({ ...deed, key, title, at: Date.now(), refusal: null });
-  tell();
+  keep(of, { ...deed, key, folderId, title, at: Date.now(), refusal: null });
+  return true;
+}
+
+/** The last press of a mark that waits for the line; what was refused waits for nothing. */
+function waitingDeed(of: string | undefined, mark: Mark): Deed | undefined {
+  if (!of) return undefined;
+  return deedStore(of)
+    .read()
+    .find((deed) => deed.refusal === null && isSame(mark, deed));
+}
+
+/** What a mark waits to be, `on` or `off`; undefined where none of it waits. */
+export const waitingPress = (mark: Mark): Deed['content'] | undefined =>
+  waitingDeed(claimsOf(getToken()).sub, mark)?.content;
+
+/**
+ * Puts a press in the place of an earlier one that waits: sent beside it, it could arrive before
+ * it. It has a key of its own, for the earlier one may be on its way; what the server has by then
+ * is looked at when it is sent.
+ * @returns false where none waits: it can be sent at once
+ */
+export function pressedAgain({ folderId = null, ...press }: Pressed): boolean {
+  const of = claimsOf(getToken()).sub;
+  const before = waitingDeed(of, press);
+  if (!of || !before) return false;
+  keep(of, { ...before, ...press, folderId, key: newKey(), at: Date.now() });
   return true;
 }

@@ -43,6 +43,7 @@ test('admins have their tabs, super admins more', async () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
+    'Overview',
     'Verification',
     'Posts',
     'Comments',

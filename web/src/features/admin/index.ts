@@ -17,3 +17,4 @@ export { AdminLayout } from './shell/AdminLayout';
 export { AdminPage } from './shell/AdminPage';
 export { tabsFor } from './shell/admin-tabs';
 export { awaitingUndo, useAwaitingUndo } from './shell/awaiting-undo';
+export { useWaitingTasks } from './shell/useTaskCounts';

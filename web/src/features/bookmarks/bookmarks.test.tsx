@@ -14,6 +14,7 @@ const mark = (type: Type, refId: string, isBookmarked: boolean) => ({
   __typename: 'BookmarkMark',
   id: `${type}:${refId}`,
   isBookmarked,
+  folderId: null,
   post:
     type === 'Post' ? { __typename: 'PostViewer', id: refId, hasBookmarked: isBookmarked } : null,
   profile:
@@ -80,6 +81,7 @@ const openList = (
   open(BookmarksPage, {
     path: '/bookmarks',
     answers: {
+      BookmarkFolders: () => ({ bookmarkFolders: [] }),
       Bookmarks: ({ type, after }) =>
         type === 'JobOpening' && jobs.length === 0
           ? list([])

@@ -5,7 +5,9 @@ import { paged } from '@/core/data/list-policies';
 export const cachePolicies: TypePolicies = {
   Query: {
     fields: {
-      bookmarks: paged(['type']),
+      // Folders come and go: the latest answer is all of them.
+      bookmarkFolders: { merge: false },
+      bookmarks: paged(['type', 'filter']),
     },
   },
 };

@@ -3,3 +3,4 @@
  * of its own.
  */
 export { BookmarkButton } from './components/BookmarkButton';
+export { intoFolder } from './into-folder';

@@ -5,12 +5,14 @@ export function expectedMark(
   type: BookmarkType,
   refId: string,
   isBookmarked: boolean,
+  folderId: string | null = null,
 ): BookmarkMarkFieldsFragment & { __typename: 'BookmarkMark' } {
   const own = { id: refId, hasBookmarked: isBookmarked };
   return {
     __typename: 'BookmarkMark',
     id: `${type}:${refId}`,
     isBookmarked,
+    folderId,
     post: type === 'Post' ? ({ __typename: 'PostViewer', ...own } as typeof own) : null,
     profile: type === 'Profile' ? ({ __typename: 'ProfileViewer', ...own } as typeof own) : null,
     job: type === 'JobOpening' ? ({ __typename: 'JobViewer', ...own } as typeof own) : null,

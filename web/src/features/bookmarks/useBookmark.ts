@@ -1,13 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { pagePathOf } from '@schema/rules/page-paths';
-import { useRef } from 'react';
+import { useInTurn } from '@/core/data/useInTurn';
 import { errorText } from '@/core/errors';
-import { putAside } from '@/core/outbox/deeds';
+import { pressedAgain, putAside } from '@/core/outbox/deeds';
+import { usePressed } from '@/core/outbox/usePressed';
 import { useGate } from '@/features/identity';
-import { BookmarkMarkFieldsFragmentDoc, type BookmarkType } from '@/generated/documents';
+import { BookmarkFoldersDocument, type BookmarkType } from '@/generated/documents';
 import { useAddBookmarkMutation, useRemoveBookmarkMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
+import { intoFolder } from './into-folder';
 import { expectedMark } from './mark';
 
 /** The lists that a new bookmark belongs into are asked for anew when they are next looked at. */
@@ -22,64 +23,57 @@ const placeOf = {
 
 /**
  * Puts a thing aside or takes it back: shown at once, and taken back with the reason when the
- * server refuses. `quiet` leaves the good news to the place itself.
+ * server refuses. On the list itself (`onList`) the row says the good news, and the numbers beside
+ * the folders follow; what is put aside goes into `folderId`.
+ * @param known what the server has
  */
 export function useBookmark(
   type: BookmarkType,
   refId: string,
-  { failed = bookmarkTexts.toggleFailed, quiet = false }: { failed?: string; quiet?: boolean } = {},
+  {
+    known,
+    failed = bookmarkTexts.toggleFailed,
+    onList = false,
+    folderId = null,
+  }: { known: boolean; failed?: string; onList?: boolean; folderId?: string | null },
 ) {
   const gate = useGate();
-  const client = useApolloClient();
-  const [add] = useAddBookmarkMutation();
-  const [remove] = useRemoveBookmarkMutation();
-  const isSending = useRef(false);
-  const pressedMeanwhile = useRef<boolean | null>(null);
+  const counts = { ...(onList && { refetchQueries: [BookmarkFoldersDocument] }) };
+  const [add] = useAddBookmarkMutation(counts);
+  const [remove] = useRemoveBookmarkMutation(counts);
+  const isMarked = usePressed({ kind: `mark${type}`, target: refId }, known);
 
+  const addInto = (into: { folderId?: string }) =>
+    add({
+      variables: { type, refId, ...into },
+      optimisticResponse: { bookmark: expectedMark(type, refId, true, into.folderId) },
+      // The list that stands open keeps its rows; it knows this one already when it was removed
+      // there.
+      ...(!onList && { update: (cache) => void cache.evict(lists) }),
+    });
   const send = async (isBookmarked: boolean): Promise<void> => {
-    const mark = expectedMark(type, refId, isBookmarked);
-    const options = { variables: { type, refId } };
-    isSending.current = true;
+    const deed = {
+      kind: `mark${type}`,
+      target: refId,
+      content: isBookmarked ? 'on' : 'off',
+      folderId: isBookmarked ? folderId : null,
+    } as const;
+    if (pressedAgain(deed)) return;
     try {
       await (isBookmarked
-        ? // The list that stands open keeps its rows; it knows this one already when it was removed
-          // there.
-          add({
-            ...options,
-            optimisticResponse: { bookmark: mark },
-            ...(!quiet && { update: (cache) => void cache.evict(lists) }),
-          })
-        : remove({ ...options, optimisticResponse: { removeBookmark: mark } }));
-      if (!quiet) notify.success(isBookmarked ? bookmarkTexts.added : bookmarkTexts.removed);
+        ? intoFolder(folderId, addInto)
+        : remove({
+            variables: { type, refId },
+            optimisticResponse: { removeBookmark: expectedMark(type, refId, false) },
+          }));
+      if (!onList) notify.success(isBookmarked ? bookmarkTexts.added : bookmarkTexts.removed);
     } catch (error) {
-      const content = isBookmarked ? 'on' : 'off';
-      const deed = {
-        kind: `mark${type}`,
-        target: refId,
-        content,
-        path: placeOf[type](refId),
-      } as const;
-      if (putAside(deed, error))
-        // It stays as it was pressed: it waits for the line.
-        client.cache.writeFragment({
-          fragment: BookmarkMarkFieldsFragmentDoc,
-          fragmentName: 'BookmarkMarkFields',
-          data: mark,
-        });
-      else notify.error(errorText(error, failed));
+      // It stays as it was pressed: it waits for the line.
+      if (!putAside({ ...deed, path: placeOf[type](refId) }, error))
+        notify.error(errorText(error, failed));
     }
-    isSending.current = false;
-    const next = pressedMeanwhile.current;
-    pressedMeanwhile.current = null;
-    if (next !== null && next !== isBookmarked) await send(next);
   };
+  const press = useInTurn(send);
 
-  const set = (isBookmarked: boolean) =>
-    gate(() => {
-      // Two answers on their way could come in either order: the last press waits for the first.
-      if (isSending.current) pressedMeanwhile.current = isBookmarked;
-      else void send(isBookmarked);
-    });
-
-  return { set };
+  return { isMarked, set: (isBookmarked: boolean) => gate(() => press(isBookmarked)) };
 }

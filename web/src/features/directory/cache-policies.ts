@@ -3,5 +3,5 @@ import { paged, whole } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
-  Query: { fields: { people: paged(['filter', 'sort']), peopleFacets: whole } },
+  Query: { fields: { people: paged(['filter', 'sort']), peopleFacets: whole, paths: whole } },
 };

@@ -1,6 +1,6 @@
 import { filterTexts } from '@schema/rules/filter-texts';
 import { peopleTexts } from '@schema/rules/people-texts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open } from '@/testing/open';
@@ -53,4 +53,93 @@ test('a name that nobody has is told as it was typed, with the way to everybody'
   await screen.findByText(peopleTexts.noneFound('Zzyx'));
   await userEvent.click(screen.getByRole('button', { name: peopleTexts.showAll }));
   expect(router.state.location.search).toBe('');
+});
+
+test('a chip has names from the address as names, before they are counted and where they are not', async () => {
+  let answer = () => {};
+  const counted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  open(PeoplePage, {
+    path: '/people',
+    at: '/people?company=tata-steel&role=data+engineer&branch=CSE',
+    answers: {
+      People: () => ({ people: nobody }),
+      PeopleFacets: async () => {
+        await counted;
+        return {
+          peopleFacets: {
+            count: 0,
+            facets: [facet('company', 4, [{ value: 'tata-steel', label: 'TATA Steel', count: 3 }])],
+          },
+        };
+      },
+    },
+  });
+  const chip = (words: string) => screen.findByRole('button', { name: words });
+  expect(await chip('Company: Tata Steel')).toBeInTheDocument();
+  expect(await chip('Branch: CSE')).toBeInTheDocument();
+  answer();
+  expect(await chip('Company: TATA Steel')).toBeInTheDocument();
+  expect(await chip('Role: Data Engineer')).toBeInTheDocument();
+});
+
+test('names that are not counted are written as people write them, and found as they are', async () => {
+  const { sent } = open(PeoplePage, {
+    path: '/people',
+    at: '/people?company=ibm&role=sde&role=full-stack+developer&topic=web+dev',
+    answers: {
+      People: () => ({ people: nobody }),
+      PeopleFacets: () => ({
+        peopleFacets: {
+          count: 0,
+          facets: [
+            facet('company', 0),
+            facet(
+              'role',
+              9,
+              Array.from({ length: 9 }, (_, n) => ({ value: `r${n}`, label: `R ${n}`, count: 1 })),
+            ),
+          ],
+        },
+      }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Company: IBM' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Role: SDE +1' }));
+  const choices = within(await screen.findByRole('dialog', { name: 'Role' }));
+  expect(choices.getByRole('checkbox', { name: /^Full-stack Developer/ })).toBeChecked();
+  const asked = sent('People').length;
+  const field = await choices.findByRole('searchbox');
+  await userEvent.type(field, 'full-stack');
+  expect(choices.getByRole('checkbox', { name: /^Full-stack Developer/ })).toBeChecked();
+  expect(sent('People')).toHaveLength(asked);
+});
+
+test('a company is found by its slug too, and Enter takes off the one that was found', async () => {
+  const { router } = open(PeoplePage, {
+    path: '/people',
+    at: '/people?company=tata-steel',
+    answers: {
+      People: () => ({ people: nobody }),
+      PeopleFacets: () => ({
+        peopleFacets: {
+          count: 0,
+          facets: [
+            facet(
+              'company',
+              9,
+              Array.from({ length: 9 }, (_, n) => ({ value: `c${n}`, label: `C ${n}`, count: 1 })),
+            ),
+          ],
+        },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Company: Tata Steel' }));
+  const choices = within(await screen.findByRole('dialog', { name: 'Company' }));
+  await userEvent.type(await choices.findByRole('searchbox'), 'tata-steel');
+  expect(choices.getByRole('checkbox', { name: /^Tata Steel/ })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person } from '@/testing/builders';
@@ -60,6 +60,24 @@ test('a like is taken back with the reason', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Like 2 likes' }));
   expect(await screen.findByText('Error liking job')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Like 2 likes' })).toBeInTheDocument();
+});
+
+test('a like without a line stays pressed, and another press takes its place', async () => {
+  const { sent } = openJob(
+    {},
+    {
+      LikeJob: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  );
+  const like = (name: string, pressed: boolean) => screen.findByRole('button', { name, pressed });
+  await userEvent.click(await like('Like 2 likes', false));
+  await waitFor(() => expect(Object.keys(localStorage).join()).toContain('deed'));
+  await userEvent.click(await like('Like 3 likes', true));
+  expect(await like('Like 2 likes', false)).toBeInTheDocument();
+  expect(sent('LikeJob')).toHaveLength(1);
+  localStorage.clear();
 });
 
 test('one that is deleted while it is read says so', async () => {

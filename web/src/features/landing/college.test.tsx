@@ -1,9 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetCollegeWords } from '@/core/college-words';
 import { open } from '@/testing/open';
 import { siteSays } from '@/testing/site';
 import LandingPage from './pages/LandingPage.tsx';
 
 const undo: (() => void)[] = [];
+beforeEach(forgetCollegeWords);
 afterEach(() => {
   for (const take of undo.splice(0)) take();
 });
@@ -24,8 +26,25 @@ test('a college with a name reads how many it has, and nothing that was made up'
   expect(shown).not.toMatch(/40,000|Ananya Reddy|Karthik Iyer|Meera Nair|What Our Users Say/);
 });
 
-test('the demo college keeps its own', () => {
+test('what people say of a college stands at the end, under the documented heading', () => {
+  undo.push(
+    siteSays('voices', 'on'),
+    siteSays(
+      'words',
+      JSON.stringify({
+        version: 1,
+        voices: [
+          { name: 'Meera Nair', line: '', words: 'It feels like the corridor.' },
+          { name: 7 },
+        ],
+      }),
+    ),
+  );
   const shown = words();
-  for (const own of ['40,000+ alumni and students', 'What Our Users Say', 'Meera Nair'])
+  for (const own of ['What Our Users Say', 'Meera Nair', 'It feels like the corridor.'])
     expect(shown).toContain(own);
+});
+
+test('the demo college tells its documented number', () => {
+  expect(words()).toContain('40,000+ alumni and students');
 });

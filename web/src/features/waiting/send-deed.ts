@@ -3,6 +3,7 @@ import { waitingTexts as texts } from '@schema/rules/waiting-texts';
 import { type Deed, type DeedKind, deedStore } from '@/core/outbox/deeds';
 import type { SendOutcome } from '@/core/outbox/outbox';
 import { outcomeOf } from '@/core/outbox/send-again';
+import { intoFolder } from '@/features/bookmarks';
 import { addAnswer, addQuestions } from '@/features/questions';
 import {
   mutateAddBookmark,
@@ -20,10 +21,12 @@ const fresh = { fetchPolicy: 'network-only' } as const;
 
 const mark =
   (type: BookmarkType) =>
-  (client: ApolloClient, { target, content }: Deed): Promise<unknown> => {
+  (client: ApolloClient, { target, content, folderId }: Deed): Promise<unknown> => {
     const variables = { type, refId: target };
     return content === 'on'
-      ? mutateAddBookmark(client, { variables })
+      ? intoFolder(folderId, (into) =>
+          mutateAddBookmark(client, { variables: { ...variables, ...into } }),
+        )
       : mutateRemoveBookmark(client, { variables });
   };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import css from './Chip.module.css';
 
 type Props = {
@@ -8,10 +8,12 @@ type Props = {
   /** With it, the chip is a toggle button. */
   onClick?: () => void;
   selected?: boolean;
+  /** Of the toggle button. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A fact in a word or two. Green, amber and red are for meaning only. */
-export function Chip({ children, tone = 'neutral', icon, onClick, selected = false }: Props) {
+export function Chip({ children, tone = 'neutral', icon, onClick, selected = false, ref }: Props) {
   if (!onClick)
     return (
       <span className={css.chip} data-tone={tone}>
@@ -21,6 +23,7 @@ export function Chip({ children, tone = 'neutral', icon, onClick, selected = fal
     );
   return (
     <button
+      ref={ref}
       type="button"
       className={css.chip}
       data-tone={selected ? 'accent' : tone}

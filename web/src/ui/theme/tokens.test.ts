@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { accentProblem, accentStyle, nearestReadable, tonesOf } from '@schema/rules/accent';
 import { expect, test } from 'vitest';
 import { theme as mantine } from './theme.ts';
 
@@ -80,4 +81,44 @@ const shades = [
 
 test.each(shades)("%s: Mantine's %s %i is the token %s", (scheme, scale, shade, token) => {
   expect(mantine.colors?.[scale]?.[shade]).toBe(themes[scheme][`--x-${token}`]);
+});
+
+/** Of the six hues in four strengths, and the ends. */
+const colours = [
+  ...['#ff0000', '#ffd54f', '#00a651', '#00bcd4', '#1a237e', '#c2185b'],
+  ...['#400000', '#3d3000', '#00381b', '#00323a', '#05081f', '#2b0513'],
+  ...['#808080', '#504cce', '#000000', '#ffffff'],
+];
+
+test.each(colours)(
+  'of %s, or the nearest that can be read, every tone keeps its contrast',
+  (picked) => {
+    const colour = nearestReadable(picked);
+    expect(accentProblem(colour)).toBeNull();
+    expect(colour === picked).toBe(accentProblem(picked) === null);
+    const tones = tonesOf(colour);
+    for (const scheme of ['light', 'dark'] as const) {
+      const { accent, strong, text, soft } = tones[scheme];
+      const {
+        '--x-surface': surface = '',
+        '--x-bg': ground = '',
+        '--x-surface-2': second = '',
+      } = themes[scheme];
+      const about = `${scheme} ${colour} ${JSON.stringify(tones[scheme])}`;
+      for (const button of [accent, strong])
+        expect(contrast('#ffffff', button), `words on a button: ${about}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
+      for (const under of [surface, ground, second, soft])
+        expect(contrast(text, under), `a link on ${under}: ${about}`).toBeGreaterThanOrEqual(4.5);
+      for (const under of [surface, ground])
+        expect(contrast(accent, under), `a button on ${under}: ${about}`).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+test('a style of it says nothing that a page could not hold as it is', () => {
+  expect(accentStyle('#0b6e4f')).toMatch(/^[\w\s:#;{}()[\]=-]+$/);
+  expect(accentStyle('red}body{display:none')).toBe('');
+  expect(accentProblem('#ffd54f')).toMatch(/contrast of 1\.\d\d to 1, and 4\.50 to 1 is needed/);
 });

@@ -41,6 +41,7 @@ const VerifiedByEnum = registerEnum('VerifiedBy', verifiedByWords, {
   values: {
     document: 'An admin approved a document.',
     institute: 'By a code that an institute address got.',
+    provider: 'They signed in with an account of the college, by its rule.',
     roster: 'By the roster of the college.',
     import: 'The college imported the account.',
     admin: 'The account was made for an admin.',

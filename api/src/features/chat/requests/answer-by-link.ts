@@ -1,10 +1,14 @@
-import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { chatTexts, messageText } from '../../../../../schema/rules/chat.ts';
 import { assertNotMuted } from '../../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
-import { conflict, notFound } from '../../../core/errors.ts';
+import { conflict, invalidField, notFound, validate } from '../../../core/errors.ts';
 import { people, personColumns, personOf, User } from '../../identity/index.ts';
+import { noteDomainEvent, wakeDispatcherForMessages } from '../../outbox/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
+import type { ConversationEntity } from '../conversations/conversation.entity.ts';
+import { ParticipantEntity } from '../conversations/participant.entity.ts';
+import { appendMessage } from '../messages/append-message.ts';
 import { answerLocked, lockRequest, overText } from './answer-request.ts';
 import { type RequestLink, readRequestToken } from './request-links.ts';
 import type { LinkedRequest } from './requests.types.ts';
@@ -52,6 +56,17 @@ export async function findLinkedRequest(
   return { id, status, note, user: personOf(row), answer: link.answer };
 }
 
+/** A request that waits for an alumnus, and when it was sent; null for every other. */
+export async function findWaitingRequest(
+  app: App,
+  conversationId: string,
+  alumnusId: string,
+): Promise<{ note: string | null; askedAt: number } | null> {
+  const [row] = await app.db.query(requestOfLink, { conversationId, alumnusId });
+  if (!row?.askedAt || row.status !== 'pending') return null;
+  return { note: row.note, askedAt: row.askedAt.getTime() };
+}
+
 /** @throws NOT_FOUND for what is gone */
 async function linkedRequest({ app }: Context, link: RequestLink): Promise<LinkedRequest> {
   const found = await findLinkedRequest(app, link);
@@ -77,14 +92,46 @@ async function assertMayAnswer({ em }: Work, alumnusId: string, now: Date): Prom
 }
 
 /**
+ * What is written with an acceptance; null for nothing.
+ * @throws BAD_USER_INPUT for words that are no message, and beside "Not now"
+ */
+function firstMessage({ answer }: RequestLink, message: string | null): string | null {
+  if (message === null || message.trim() === '') return null;
+  if (answer !== 'accept') throw invalidField('message', chatTexts.notNowIsSilent);
+  return validate(messageText, message, 'message');
+}
+
+/** Writes the first message of who accepts, behind the note of who asked. */
+async function writeFirst(
+  work: Work,
+  request: ConversationEntity,
+  senderId: string,
+  content: string,
+  at: Date,
+): Promise<void> {
+  const message = appendMessage(work, request, { senderId, content, at });
+  const own = await work.em.findOne(ParticipantEntity, { conversation: request, user: senderId });
+  own?.readUpTo(message.number);
+  noteDomainEvent(work, 'messageSent', { messageId: message.id, senderId, at });
+}
+
+/**
  * Answers a request by a link in a mail, as the link says and for whom it was made: once, while the
  * request waits.
- * @throws as `requestByLink`; CONFLICT for one that was answered or ran out of time; FORBIDDEN
+ * @param message what they write first, where they accept
+ * @throws as `requestByLink`; BAD_USER_INPUT for the message; RATE_LIMITED; CONFLICT for one that
+ * was answered or ran out of time; FORBIDDEN
  * while its alumnus is muted
  */
-export async function answerRequestByLink(ctx: Context, token: string): Promise<LinkedRequest> {
+export async function answerRequestByLink(
+  ctx: Context,
+  token: string,
+  message: string | null,
+): Promise<LinkedRequest> {
   const link = readRequestToken(ctx.app, token);
+  const content = firstMessage(link, message);
   await linkedRequest(ctx, link);
+  if (content !== null) await ctx.app.limits.consume('messagesPerMinute', link.alumnusId);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     await assertMayAnswer(work, link.alumnusId, now);
@@ -95,6 +142,8 @@ export async function answerRequestByLink(ctx: Context, token: string): Promise<
     if (status !== 'pending') throw conflict(overText(status));
     const answer = link.answer === 'accept' ? 'active' : 'declined';
     await answerLocked(work, locked, link.alumnusId, answer, now);
+    if (content !== null) await writeFirst(work, locked.request, link.alumnusId, content, now);
   });
+  if (content !== null) wakeDispatcherForMessages(ctx.app);
   return linkedRequest(ctx, link);
 }

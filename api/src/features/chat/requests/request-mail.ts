@@ -7,8 +7,8 @@ import { letterMail, type StopAddresses } from '../../../core/mail/letter.ts';
 import { type Mail, mailRetries } from '../../../core/mail/mail.ts';
 import { webAddress } from '../../../core/web-address.ts';
 import { findAddressee } from '../../identity/index.ts';
-import { findLinkedRequest } from './answer-by-link.ts';
-import { requestToken } from './request-links.ts';
+import { findLinkedRequest, findWaitingRequest } from './answer-by-link.ts';
+import { type LinkAnswer, type RequestLink, requestToken } from './request-links.ts';
 import type { LinkedRequest } from './requests.types.ts';
 
 /**
@@ -42,6 +42,30 @@ export function provideReminderChoice(provided: ReminderChoice): void {
   choice = provided;
 }
 
+/** The pages that answer a request without signing in, one for each answer. */
+function requestLinks(app: App, request: Omit<RequestLink, 'answer'>) {
+  const link = (answer: LinkAnswer): string =>
+    webAddress(app.config, pagePaths.chatRequest, {
+      token: requestToken(app, { ...request, answer }),
+    });
+  return { accept: link('accept'), decline: link('decline') };
+}
+
+/**
+ * A request that waits, for the first mail about it: what is written with it, and where it is
+ * answered without signing in. Null for what waits no more.
+ */
+export async function findRequestToAnswer(
+  app: App,
+  alumnusId: string,
+  conversationId: string,
+): Promise<{ note: string | null; links: { accept: string; decline: string } } | null> {
+  const waiting = await findWaitingRequest(app, conversationId, alumnusId);
+  if (!waiting) return null;
+  const request = { conversationId, alumnusId, askedAt: waiting.askedAt };
+  return { note: waiting.note, links: requestLinks(app, request) };
+}
+
 function reminderMail(
   app: App,
   reminder: RequestReminder,
@@ -49,12 +73,8 @@ function reminderMail(
   { user, note }: LinkedRequest,
 ): Mail {
   const stop = choice?.stopAddresses(app, reminder.alumnusId);
-  const link = (answer: 'accept' | 'decline'): string =>
-    webAddress(app.config, pagePaths.chatRequest, {
-      token: requestToken(app, { ...reminder, answer }),
-    });
   const who = [user.fullName, degreeLine(user)].filter(Boolean).join(', ');
-  const links = { accept: link('accept'), decline: link('decline') };
+  const links = requestLinks(app, reminder);
   return letterMail(app.config, {
     to,
     ...texts.waits({ name: user.fullName, who, note }, links),

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';
@@ -98,13 +99,18 @@ export class RequestsResolver {
   @Access('visitor')
   @Mutation(() => LinkedRequest, {
     description:
-      'Answers a request as a link in a mail says, once. Errors as requestByLink; CONFLICT for one that was answered; FORBIDDEN while its alumnus may not write.',
+      'Answers a request as a link in a mail says, once. Errors as requestByLink; BAD_USER_INPUT for the message; CONFLICT for one that was answered; FORBIDDEN while its alumnus may not write; RATE_LIMITED.',
   })
   answerRequestByLink(
     @Ctx() ctx: Context,
     @Arg('token', () => String, token) linkToken: string,
+    @Arg('message', () => String, {
+      nullable: true,
+      description: `What they write first, where they accept: at most ${chatLimits.message} characters.`,
+    })
+    message?: string | null,
   ): Promise<LinkedRequest> {
-    return answerRequestByLink(ctx, linkToken);
+    return answerRequestByLink(ctx, linkToken, message ?? null);
   }
 
   @OwnStatement()

@@ -66,6 +66,13 @@ describe('what a company asks', () => {
     expect([...one.nodes, ...rest.nodes]).toEqual(asked.nodes);
   });
 
+  it('is read once where two instances read at once', async () => {
+    for (const year of [2021, 2022, 2023]) await told('Twice', year, 'What is a deadlock?');
+    await keepCompanies(college.app.app);
+    await Promise.all([keepAsked(college.app.app), keepAsked(college.app.app)]);
+    expect((await ask('twice')).asked.nodes).toMatchObject([{ experiences: 3, lastYear: 2023 }]);
+  });
+
   it('loses what is hidden within a minute, and has it again when it is back', async () => {
     const id = await told('Gone', 2025, 'What is a deadlock?');
     await told('Gone', 2020, 'Explain deadlock');

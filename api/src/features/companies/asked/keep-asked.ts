@@ -168,17 +168,28 @@ async function refresh(work: Work, gone: readonly string[], changed: readonly Ch
   await count(work, touched);
 }
 
+/** What left and what changed since; nothing of the latter first, for what has to leave leaves. */
+async function found(from: Pick<Work, 'query'>) {
+  const gone = (await from.query(goneExperiences, {})).map(({ id }) => id);
+  const changed = gone.length > 0 ? [] : await from.query(changedExperiences, {});
+  return { gone, changed };
+}
+
 /**
  * Reads the questions of experiences that came or changed, groups those that are the same in other
  * words, and takes out what nobody reads any more: by comparison, as companies are kept.
  */
 export async function keepAsked(app: App): Promise<void> {
   for (let turn = 0; turn < turnsAtMost; turn += 1) {
-    const gone = (await app.db.query(goneExperiences, {})).map(({ id }) => id);
-    // What has to leave leaves first.
-    const changed = gone.length > 0 ? [] : await app.db.query(changedExperiences, {});
+    const { gone, changed } = await found(app.db);
+    // As nearly every minute: nothing is locked for nothing.
     if (gone.length + changed.length === 0) return;
-    await change(app, (work) => refresh(work, gone, changed));
+    await change(app, async (work) => {
+      // Two that read the same experience at once would both write its questions.
+      await work.advisoryLock('questions of companies');
+      const { gone: left, changed: told } = await found(work);
+      await refresh(work, left, told);
+    });
   }
 }
 

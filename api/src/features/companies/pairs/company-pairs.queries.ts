@@ -112,6 +112,10 @@ const isShown = (company: 'one' | 'other') =>
     ]),
   ]);
 
+/** What nobody tells of any more, or is part of another by now, waits for nothing. */
+const isToDecide = () =>
+  pair.and([pair('pair.state', '=', 'open'), isShown('one'), isShown('other')]);
+
 /** A company's columns, as a part of a pair. */
 const cardOf = <Side extends 'one' | 'other'>(side: Side) =>
   pair.fn<CompanyCard>('jsonb_build_object', [
@@ -142,6 +146,9 @@ const pairs = companiesSql.db
   .innerJoin('companies as one', 'one.id', 'pair.first_id')
   .innerJoin('companies as other', 'other.id', 'pair.second_id');
 
+/** Those that wait for an admin. */
+export const pairsToDecide = companiesSql.shareQuery(pairs.where(isToDecide()).select('pair.id'));
+
 const pairList = declareList(companiesSql, {
   name: 'pairs',
   isCounted: true,
@@ -155,8 +162,7 @@ const pairList = declareList(companiesSql, {
   filters: companyPairFilters,
   conditions: {
     state: {
-      // What nobody tells of any more, or is part of another by now, waits for nothing.
-      open: () => pair.and([pair('pair.state', '=', 'open'), isShown('one'), isShown('other')]),
+      open: isToDecide,
       joined: () => pair('pair.state', '=', 'joined'),
       apart: () => pair('pair.state', '=', 'apart'),
     },

@@ -62,7 +62,7 @@ export async function requestEmailChange(
   const own = await secretsOf(ctx, viewer);
   if (own.email.toLowerCase() === email) throw invalidField('email', ownAccountTexts.sameEmail);
   await assertOwner(ctx, viewer, input.password);
-  await requestCode(ctx, 'email', email, viewer.id);
+  await requestCode(ctx, 'email', email, { userId: viewer.id });
   return { message: ownAccountTexts.emailCodeSent };
 }
 
@@ -79,7 +79,7 @@ export async function confirmEmailChange(
   const viewer = requireViewer(ctx);
   const email = validate(rules.email, input.email, 'email');
   const otp = validate(rules.code, input.otp, 'otp');
-  const code = await tryCode(app, 'email', email, otp, viewer.id);
+  const code = await tryCode(app, 'email', email, otp, { userId: viewer.id });
   await change(app, async (work) => {
     await code.spend(work);
     const taken = await lockAddress(work, email);

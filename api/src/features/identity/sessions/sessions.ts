@@ -11,6 +11,7 @@ import {
   type Work,
 } from '../../../core/context.ts';
 import { type EventPayload, topicNamed, topicOf } from '../../../core/events.ts';
+import { nilId } from '../../../core/ids.ts';
 import { sessionDays } from '../../../limits.ts';
 import { identitySql } from '../identity.sql.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -125,6 +126,37 @@ export async function viewerOf(app: App, token: string | undefined): Promise<Vie
   return viewer?.id === claims.userId ? { ...viewer } : null;
 }
 
+const accountViewer = identitySql.statement(
+  'accountViewer',
+  { userId: 'uuid', now: 'timestamptz' },
+  (db, { userId, now }) =>
+    db
+      .selectFrom('users as account')
+      .where('account.id', '=', userId)
+      .where((eb) =>
+        eb.or([eb('account.is_banned', '=', false), eb('account.banned_until', '<=', now)]),
+      )
+      .select([
+        'account.id',
+        'account.role',
+        'account.roles',
+        'account.is_verified as isVerified',
+        'account.is_profile_complete as isProfileComplete',
+        'account.college',
+        'account.muted_until as mutedUntil',
+      ]),
+);
+
+/**
+ * Who acts by a link in a mail, without a session: as themselves, and never as an admin.
+ * @returns null for deleted accounts and banned people
+ */
+export async function viewerOfAccount(app: App, userId: string): Promise<Viewer | null> {
+  const [account] = await app.db.query(accountViewer, { userId, now: app.clock.now() });
+  if (!account) return null;
+  return { ...account, sessionId: nilId, isAdmin: false, isSuperAdmin: false, adminLock: null };
+}
+
 const endedSession = identitySql.statement('endedSession', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('sessions as session')
@@ -148,7 +180,15 @@ export async function endedSessionOf(
 }
 
 /** Opens a session inside a unit of work. @returns its token */
-export function openSession(ctx: Context, work: Work, userId: string): string {
+export const openSession = (ctx: Context, work: Work, userId: string): string =>
+  openedSession(ctx, work, userId).token;
+
+/** As `openSession`. @returns its id as well */
+export function openedSession(
+  ctx: Context,
+  work: Work,
+  userId: string,
+): { token: string; sessionId: string } {
   const now = ctx.app.clock.now();
   const session = work.em.create(SessionEntity, {
     userId,
@@ -159,7 +199,8 @@ export function openSession(ctx: Context, work: Work, userId: string): string {
     expiresAt: new Date(now.getTime() + sessionDays * dayMilliseconds),
   });
   markUsed(ctx.app, session.id);
-  return ctx.app.tokens.sign({ userId, sessionId: session.id }, now);
+  const sessionId = session.id;
+  return { token: ctx.app.tokens.sign({ userId, sessionId }, now), sessionId };
 }
 
 /**

@@ -6,7 +6,7 @@ import { credentialsRefused, notFound } from '../../../core/errors.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 /** What Google says of a `sub`: ASCII, at most 255 characters. */
-const subject = /^[\x21-\x7e]{1,255}$/;
+export const subjectForm = /^[\x21-\x7e]{1,255}$/;
 const keySets = new WeakMap<App, ReturnType<typeof createRemoteJWKSet>>();
 
 export interface GooglePerson {
@@ -16,7 +16,7 @@ export interface GooglePerson {
 }
 
 /** What of a claimed name may be an account's; empty where nothing of it can be seen. */
-function readName(claim: unknown): string {
+export function readName(claim: unknown): string {
   const plain = typeof claim === 'string' ? claim.replace(/[\p{Cc}<>]/gu, '').trim() : '';
   return rules.personName.safeParse(plain.slice(0, rules.nameMaxLength)).data ?? '';
 }
@@ -51,7 +51,7 @@ export async function readCredential(app: App, credential: string): Promise<Goog
     name,
   } = payload as { sub: string; email?: unknown; email_verified?: unknown; name?: unknown };
   const address = rules.email.safeParse(email);
-  if (proven !== true || !address.success || !subject.test(sub)) throw refused;
+  if (proven !== true || !address.success || !subjectForm.test(sub)) throw refused;
   return {
     sub,
     email: address.data,

@@ -23,7 +23,10 @@ import { openSession } from '../sessions/sessions.ts';
 import { type GooglePerson, readCredential } from './google-credential.ts';
 import { verifyPassword } from './passwords.ts';
 
-type Account = Pick<User, 'id' | 'isBanned' | 'bannedUntil' | 'banReason' | 'isProfileComplete'>;
+export type Account = Pick<
+  User,
+  'id' | 'isBanned' | 'bannedUntil' | 'banReason' | 'isProfileComplete'
+>;
 type PasswordAccount = Account & Pick<User, 'isAdmin' | 'isSuperAdmin'>;
 
 const accountByEmail = identitySql.statement(
@@ -48,14 +51,14 @@ const accountByEmail = identitySql.statement(
 /**
  * Where an account goes after signing in: a person without a complete profile completes it first.
  */
-const landingPath = (account: Account): string =>
+export const landingPath = (account: Account): string =>
   account.isProfileComplete ? pagePaths.feed : pagePaths.createProfile;
 
 /**
  * @throws FORBIDDEN with the reason and the end of a ban, which only those read who proved whose
  * account it is
  */
-function assertNotBanned({ app }: Context, account: Account): void {
+export function assertNotBanned({ app }: Context, account: Account): void {
   const { isBanned, bannedUntil: until, banReason: reason } = account;
   if (isBanned && !(until && until <= app.clock.now()))
     throw forbidden(bannedText({ until, reason }));

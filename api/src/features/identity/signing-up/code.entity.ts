@@ -6,7 +6,7 @@ import { codeLimits } from '../../../limits.ts';
 import { User } from '../accounts/user.entity.ts';
 
 /** What a mailed code opens; a code works only for its purpose and subject. */
-export type CodePurpose = 'signUp' | 'reset' | 'institute' | 'email';
+export type CodePurpose = 'signUp' | 'signIn' | 'reset' | 'institute' | 'email';
 
 /** A mailed code. One row for each purpose and subject: a new code replaces the old one. */
 @Entity({ tableName: 'codes' })
@@ -23,7 +23,7 @@ export class CodeEntity {
   @Property({ type: 'text' })
   purpose!: CodePurpose;
 
-  /** The address, or the account and the address for a code that one account asked for. */
+  /** The address; before it the account or the hashed browser that a code is for, where it is. */
   @Words('key')
   @Property({ type: 'citext' })
   subject!: string;

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { identityErrors } from '../../../../../schema/rules/identity-texts.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
@@ -23,10 +23,19 @@ const wrongCode = () => invalidField('otp', identityErrors.code);
 const codeOver = () => badUserInput(identityErrors.code, { otp: identityErrors.codeOver });
 
 /** When a code made now expires. */
-const expiryOf = (app: App): Date =>
-  new Date(app.clock.now().getTime() + codeLimits.validSeconds * 1000);
-const subjectOf = (address: string, userId?: string): string =>
-  userId ? `${userId} ${address}` : address;
+const expiryOf = (app: App, purpose: CodePurpose): Date =>
+  new Date(app.clock.now().getTime() + codeLimits.validSeconds[purpose] * 1000);
+
+/** For whom alone a code works: an account, or the browser that has this key. */
+type CodeOwner = { userId: string } | { browserKey: string };
+
+function subjectOf(address: string, owner?: CodeOwner): string {
+  if (!owner) return address;
+  // A key is as good as a password for minutes: it is not stored.
+  return 'userId' in owner
+    ? `${owner.userId} ${address}`
+    : `${createHash('sha256').update(owner.browserKey).digest('hex')} ${address}`;
+}
 const hashOf = (app: App, purpose: CodePurpose, subject: string, code: string): string =>
   createHmac('sha256', deriveKey(app.config.jwtSecret, 'mailed-code'))
     .update(`${purpose}\n${subject.toLowerCase()}\n${code}`)
@@ -42,7 +51,7 @@ export async function requestCode(
   ctx: Context,
   purpose: CodePurpose,
   address: string,
-  userId?: string,
+  owner?: CodeOwner,
 ): Promise<string> {
   const { app } = ctx;
   const key = `${purpose}:${address.toLowerCase()}`;
@@ -51,7 +60,7 @@ export async function requestCode(
   await app.limits.consume('codeMailsPerMinute', key);
   await app.limits.consume('codeMailsPerHour', key);
   await app.limits.consume('codeMailsPerDay', key);
-  const subject = subjectOf(address, userId);
+  const subject = subjectOf(address, owner);
   return change(app, async (work) => {
     // There may be no row to lock yet: those who ask for the same code at once follow one another.
     await work.advisoryLock(`code ${purpose} ${subject.toLowerCase()}`);
@@ -60,8 +69,8 @@ export async function requestCode(
       purpose,
       subject,
       address,
-      userId: userId ?? null,
-      expiresAt: expiryOf(app),
+      userId: owner && 'userId' in owner ? owner.userId : null,
+      expiresAt: expiryOf(app, purpose),
     });
     await work.enqueue(mailCodeJob, { id }, { group: `${purpose} ${addressKey(ctx.ip)}` });
     return id;
@@ -85,9 +94,9 @@ export async function tryCode(
   purpose: CodePurpose,
   address: string,
   code: string,
-  userId?: string,
+  owner?: CodeOwner,
 ): Promise<RightCode> {
-  const subject = subjectOf(address, userId);
+  const subject = subjectOf(address, owner);
   const guessed = await change(app, async ({ em }) => {
     const found = await em.findOne(CodeEntity, { purpose, subject }, { lockMode });
     if (!found?.isOpen(app.clock.now())) return null;
@@ -133,9 +142,15 @@ const setHash = (app: App, id: string, hash: string): Promise<boolean> =>
   change(app, async ({ em }) => {
     const code = await em.findOne(CodeEntity, { id, spentAt: null }, { lockMode });
     if (!code) return false;
-    Object.assign(code, { hash, guesses: 0, expiresAt: expiryOf(app) });
+    Object.assign(code, { hash, guesses: 0, expiresAt: expiryOf(app, code.purpose) });
     return true;
   });
+
+/** What the owner of an address is told where a code would open nothing. */
+const uselessMails: Partial<Record<CodePurpose, typeof knownAddressMail>> = {
+  signUp: knownAddressMail,
+  email: takenAddressMail,
+};
 
 /**
  * Makes the code and mails it. A repeated run replaces the code, so the last mail is the one that
@@ -153,13 +168,12 @@ export const mailCode = (app: App): Job<{ id: string }> => ({
     if (!row) return;
     const isUseless = row.hasAccount
       ? row.purpose === 'signUp' || row.purpose === 'email'
-      : row.purpose === 'reset';
+      : row.purpose === 'reset' || row.purpose === 'signIn';
     if (isUseless) {
       // A hash that no code has: guesses at this address are counted, and so take as long, as at
       // any other.
       await setHash(app, id, randomBytes(32).toString('base64url'));
-      const mails = { signUp: knownAddressMail, email: takenAddressMail, reset: null };
-      const mail = row.purpose === 'institute' ? null : mails[row.purpose];
+      const mail = uselessMails[row.purpose];
       if (mail) await app.mailer.send(mail(app.config, row.address));
       return;
     }

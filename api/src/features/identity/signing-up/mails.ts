@@ -6,7 +6,10 @@ import type { CodePurpose } from './code.entity.ts';
 
 /** The mail that carries a code: valid for minutes, single use. */
 export const codeMail = (config: Config, purpose: CodePurpose, to: string, code: string): Mail =>
-  letterMail(config, { to, ...texts.code(purpose, code) });
+  letterMail(config, {
+    to,
+    ...(purpose === 'signIn' ? texts.signIn(code) : texts.code(purpose, code)),
+  });
 
 /**
  * Somebody signed up with an address that has an account: its owner is told, the sender of the form
@@ -29,6 +32,10 @@ export const addressChangedMail = (config: Config, to: string): Mail =>
 /** Tells the owner of an account that its password was changed. */
 export const passwordChangedMail = (config: Config, to: string): Mail =>
   letterMail(config, { to, ...texts.passwordChanged });
+
+/** Tells the owner of an account that it was joined to one of the college. @param name of these */
+export const joinedMail = (config: Config, to: LetterTo, name: string): Mail =>
+  letterMail(config, { to, ...texts.joined(name) });
 
 /** Tells a person what became of their document. @param reason null: it was approved */
 export const verificationMail = (config: Config, to: LetterTo, reason: string | null): Mail =>

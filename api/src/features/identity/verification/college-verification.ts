@@ -42,7 +42,9 @@ const afterVerification = (viewer: Viewer): string =>
 export async function sendInstituteCode(ctx: Context, email: string): Promise<InstituteCode> {
   const viewer = requireViewer(ctx);
   if (viewer.isVerified) throw conflict(identityRefusals.collegeVerified);
-  const otp = await requestCode(ctx, 'institute', instituteAddress(ctx, email), viewer.id);
+  const otp = await requestCode(ctx, 'institute', instituteAddress(ctx, email), {
+    userId: viewer.id,
+  });
   return { otp, message: identityMessages.instituteCodeSent };
 }
 
@@ -57,13 +59,9 @@ export async function verifyInstituteCode(
 ): Promise<SessionAnswer> {
   const viewer = requireViewer(ctx);
   const address = instituteAddress(ctx, email);
-  const code = await tryCode(
-    ctx.app,
-    'institute',
-    address,
-    validate(rules.code, otp, 'otp'),
-    viewer.id,
-  );
+  const code = await tryCode(ctx.app, 'institute', address, validate(rules.code, otp, 'otp'), {
+    userId: viewer.id,
+  });
   await change(ctx.app, async (work) => {
     await code.spend(work);
     // One address verifies one account: those who come with the same one follow one another.

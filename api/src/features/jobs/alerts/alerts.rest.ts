@@ -14,6 +14,6 @@ export const alertRows: RestRow[] = [
     variables: ({ query }) => ({ token: text(query['token']) }),
     reply: (data) => data.stopJobAlert,
     multipart: {},
-    acceptsForm: true,
+    form: 'ignored',
   }),
 ];

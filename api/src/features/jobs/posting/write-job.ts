@@ -51,6 +51,7 @@ function createJob(
     createdAt: now,
   });
   noteDomainEvent(work, 'jobPosted', { jobId: job.id, posterId: viewer.id, at: now });
+  noteDomainEvent(work, 'companyHires', { jobId: job.id, posterId: viewer.id, at: now });
   work.publish(collegeJobsTopic(viewer.college), { jobId: job.id });
   return job;
 }

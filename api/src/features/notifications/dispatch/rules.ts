@@ -16,6 +16,7 @@ import {
 import { acts, candidate, connectionRequests, groupKey } from './candidates.ts';
 import { chatRules } from './chat-rules.ts';
 import { collegeRules } from './college-rules.ts';
+import { companyRules } from './company-rules.ts';
 import { moderationRules } from './moderation-rules.ts';
 import type { NotificationRule } from './notification-rule.ts';
 
@@ -124,6 +125,18 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           link: pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')),
         }),
       ),
+  },
+  answerAccepted: {
+    ...comment,
+    alertsAgain: 'never',
+    candidates: actsOnAnswers.where('answer.accepted_at', 'is not', null).select(({ ref }) =>
+      candidate({
+        recipient: ref('answer.user_id'),
+        group: groupKey('answerAccepted', ref('answer.id')),
+        subject: ref('answer.company_name'),
+        link: pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')),
+      }),
+    ),
   },
   postLiked: {
     ...comment,
@@ -254,5 +267,6 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
   },
   ...chatRules,
   ...collegeRules,
+  ...companyRules,
   ...moderationRules,
 };

@@ -18,6 +18,7 @@ import {
 } from '../../questions/index.ts';
 import { lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { aboutId, distinctActs, groupKey } from './candidates.ts';
+import { companyHires, companyTold } from './company-rules.ts';
 import { dispatchParameters } from './dispatch-parts.sql.ts';
 import { postOfLink } from './links.ts';
 
@@ -57,6 +58,14 @@ const actsTakenBack = {
     .select(({ ref }) => [
       groupKey('answerVoted', ref('answer.id')).as('group_key'),
       isAnswerUpvotedBy(ref('answer.id'), ref(eventColumns('answerVoted').voterId)).as('holds'),
+    ]),
+  // Whoever takes it back: nobody is named for it any more.
+  answerAccepted: distinctActs
+    .innerJoin(answersOnPosts.as('answer'), 'answer.id', eventColumns('answerAccepted').answerId)
+    .select(['event.actor_id', 'answer.user_id'])
+    .select(({ eb, ref }) => [
+      groupKey('answerAccepted', ref('answer.id')).as('group_key'),
+      truth(eb('answer.accepted_at', 'is not', null)).as('holds'),
     ]),
   gratitudeUpvoted: distinctActs
     .innerJoin(
@@ -133,7 +142,9 @@ const actsTakenBack = {
     .select(({ ref }) => [
       groupKey('jobPosted', ref(eventColumns('jobDeleted').jobId)).as('group_key'),
       sql.lit(false).as('holds'),
-    ]),
+    ])
+    .unionAll(companyHires),
+  subjectDeleted: companyTold,
 } satisfies Partial<Record<DomainEventKind | RevisionKind, Expression<Act>>>;
 
 export type TakenBackKind = keyof typeof actsTakenBack;

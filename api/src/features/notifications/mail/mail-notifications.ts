@@ -29,7 +29,8 @@ import {
   notificationsSql,
 } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
-import { notificationMail } from './notification-mail.ts';
+import { answersByLink } from './answers-by-link.ts';
+import { maxMailedLines, notificationMail } from './notification-mail.ts';
 import { stopMailsAddresses } from './unsubscribe.ts';
 
 /** Who has not seen a notification for so long is away, and is mailed of it at once. */
@@ -248,8 +249,13 @@ const sendJob =
       const [switchedOff] = await app.db.query(switchedOffMails, { userId });
       const to = switchedOff?.[kind] ? null : await findAddressee(app, userId);
       const notifications = to ? await findUnread(app, userId, ids) : [];
-      if (to && notifications.length > 0)
-        await app.mailer.send(notificationMail(app, { mailId, userId, kind, to, notifications }));
+      if (!to || notifications.length === 0) return;
+      const letter = { mailId, userId, kind, to, notifications };
+      const answers =
+        kind === 'mailAtOnce'
+          ? await answersByLink(app, userId, notifications.slice(0, maxMailedLines))
+          : new Map();
+      await app.mailer.send(notificationMail(app, { ...letter, answers }));
     },
   });
 

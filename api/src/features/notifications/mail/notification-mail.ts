@@ -6,14 +6,19 @@ import type { App } from '../../../core/context.ts';
 import { letterMail } from '../../../core/mail/letter.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import type { MailedNotification } from '../notifications.queries.ts';
+import type { AnswersByLink } from './answers-by-link.ts';
 import { stopMailsAddresses } from './unsubscribe.ts';
 
 /** Notifications that a mail names: the page has the rest. */
-const maxMailedLines = 15;
+export const maxMailedLines = 15;
 
 /** Who somebody is, as lists say it: degree, branch and year. */
 const senderLines = ({ sender }: MailedNotification): string[] =>
   sender ? [degreeLine(sender)].filter(Boolean) : [];
+
+/** Of these a mail at once has the words themselves. */
+const isWithWords = (kind: MailedNotification['kind']): kind is keyof typeof texts.places =>
+  kind in texts.places;
 
 /**
  * What happened and where it stands; who asks to connect. At once a question and an answer come
@@ -22,13 +27,15 @@ const senderLines = ({ sender }: MailedNotification): string[] =>
 function paragraphsOf(
   notification: MailedNotification,
   mail: NotificationMailKind,
+  answers: AnswersByLink | undefined,
 ): LetterParagraph[] {
-  const { kind, content, words, link } = notification;
-  if (mail === 'mailAtOnce' && words && (kind === 'questionAsked' || kind === 'questionAnswered'))
+  const { kind, content, link } = notification;
+  const words = answers?.words ?? notification.words;
+  if (mail === 'mailAtOnce' && (words || answers) && isWithWords(kind))
     return [
       [content, ...senderLines(notification)],
-      { quote: words },
-      { label: texts.places[kind], to: link },
+      ...(words ? [{ quote: words }] : []),
+      [{ label: texts.places[kind], to: link }, ...(answers?.links ?? [])],
     ];
   const lines = kind === 'connectionAsked' ? senderLines(notification) : [];
   return [[content, ...lines, { to: link }]];
@@ -43,12 +50,15 @@ export function notificationMail(
     kind,
     to,
     notifications,
+    answers = new Map(),
   }: {
     mailId: string;
     userId: string;
     kind: NotificationMailKind;
     to: { email: string; fullName: string };
     notifications: readonly MailedNotification[];
+    /** How each is answered without signing in, by its id. */
+    answers?: ReadonlyMap<string, AnswersByLink>;
   },
 ): Mail {
   const rest = notifications.length - maxMailedLines;
@@ -56,7 +66,9 @@ export function notificationMail(
     to,
     subject: texts.subjects[kind](notifications.map(({ content }) => content)),
     text: [
-      ...notifications.slice(0, maxMailedLines).flatMap((one) => paragraphsOf(one, kind)),
+      ...notifications
+        .slice(0, maxMailedLines)
+        .flatMap((one) => paragraphsOf(one, kind, answers.get(one.id))),
       ...(rest > 0 ? [texts.more(rest)] : []),
     ],
     mailId,

@@ -3,6 +3,7 @@ import { type Context, change } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
 import { profileTopic, publishContribution, touchProfile } from '../../profiles/index.ts';
 import { deleteDraftsOf } from '../drafts/drafts.ts';
 import { chooseFiles } from '../files/choose-files.ts';
@@ -55,6 +56,7 @@ export async function publishPost(
       await touchProfile(work, viewer.id, now);
       work.publish(profileTopic(viewer.id), { userId: viewer.id });
       publishContribution(work, viewer.id, now);
+      noteDomainEvent(work, 'companyTold', { postId: id, authorId: viewer.id, at: now });
     }),
   );
   return readPost(ctx, id);

@@ -1,11 +1,26 @@
 import { requireViewer } from '../../../core/access.ts';
-import { type Context, change } from '../../../core/context.ts';
+import { type Context, change, type Work } from '../../../core/context.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
 import { assertMayAccept } from '../comments/comment.policy.ts';
 import { findPostOfAnswer, lockAnswer, lockQuestion } from '../comments/locks.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import type { Answer } from '../questions.types.ts';
 import { AnswerEntity } from './answer.entity.ts';
 import { findAnswer } from './answers.queries.ts';
+
+/**
+ * Notes for the bell whose word it is that an answer helped; taken back, of both who can have said
+ * it, since either may take back what the other said.
+ */
+function noteAcceptance(
+  work: Work,
+  { id, isAccepted, at }: { id: string; isAccepted: boolean; at: Date },
+  { viewer, place }: { viewer: { id: string }; place: { askerId: string; authorId: string } },
+): void {
+  const accepters = isAccepted ? [viewer.id] : [...new Set([place.askerId, place.authorId])];
+  for (const accepterId of accepters)
+    noteDomainEvent(work, 'answerAccepted', { answerId: id, accepterId, at });
+}
 
 /**
  * Accepts an answer as what helped, in the place of the one before, or takes that back. The lock of
@@ -34,7 +49,12 @@ export async function acceptAnswer(
       before.acceptedAt = null;
       await work.em.flush();
     }
-    if (isAccepted) answer.acceptedAt = app.clock.now();
+    const at = app.clock.now();
+    if (isAccepted) answer.acceptedAt = at;
+    const by = { viewer, place };
+    noteAcceptance(work, { id: answer.id, isAccepted, at }, by);
+    if (before && before !== answer)
+      noteAcceptance(work, { id: before.id, isAccepted: false, at }, by);
     const changed = [...new Set([answer, ...(before ? [before] : [])])].map(({ id }) => id);
     for (const id of changed)
       work.publish(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   aMentee,
   anAlumnus,
+  eventually,
   type Json,
   type Person,
   startTestApp,
@@ -22,20 +23,27 @@ let postId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  [author, asker, stranger] = [await anAlumnus(app), await aMentee(app), await aMentee(app)];
+  [author, asker, stranger] = [
+    await anAlumnus(app, { fullName: 'Asha Verma' }),
+    await aMentee(app, { fullName: 'Kabir Nair' }),
+    await aMentee(app),
+  ];
   postId = await aPost(author);
 });
 afterAll(() => app.close());
 
 /** A question of the asker's with answers of the stranger's. @returns their ids, oldest first */
-async function anAnsweredQuestion(answers = 3): Promise<{ questionId: string; ids: string[] }> {
+async function anAnsweredQuestion(
+  answers = 3,
+  writer = stranger,
+): Promise<{ questionId: string; ids: string[] }> {
   const { askQuestion } = await asker.ask(
     'mutation ($postId: ID!) { askQuestion(postId: $postId, content: "How long?") { id } }',
     { postId },
   );
   const ids: string[] = [];
   for (let count = 1; count <= answers; count += 1) {
-    const { answerQuestion } = await stranger.ask(
+    const { answerQuestion } = await writer.ask(
       'mutation ($questionId: ID!, $content: String!) { answerQuestion(questionId: $questionId, content: $content) { id isAccepted } }',
       { questionId: askQuestion.id, content: `Answer ${count}` },
     );
@@ -67,6 +75,44 @@ it('who asked accepts what helped: it stands first, in the place of the one befo
   expect((await order(questionId)).map(({ id }) => id)).toEqual([second, first, third]);
   await asker.ask(accept, { id: second, isAccepted: false });
   expect((await order(questionId)).map(({ id }) => id)).toEqual(ids);
+});
+
+it('who wrote the answer is told at the bell, and not told any more once it is taken back', async () => {
+  const helper = await aMentee(app);
+  const { ids, questionId } = await anAnsweredQuestion(2, helper);
+  const [first, second] = ids;
+  const told = async (who: Person): Promise<string[]> =>
+    (
+      await who.ask('{ notifications(tab: comment) { nodes { kind content quote } } }')
+    ).notifications.nodes.flatMap(({ kind, content, quote }: Json) =>
+      kind === 'answerAccepted' ? [`${content}: ${quote}`] : [],
+    );
+  const isTold = (...words: string[]) =>
+    eventually(async () => JSON.stringify(await told(helper)) === JSON.stringify(words), 'it');
+  await asker.ask(accept, { id: first });
+  await isTold('Kabir Nair accepted your answer on the Google post: Answer 1');
+  // In the place of the one before, by the other who may.
+  await author.ask(accept, { id: second });
+  await isTold('Asha Verma accepted your answer on the Google post: Answer 2');
+  await asker.ask(accept, { id: second, isAccepted: false });
+  await isTold();
+  // One's own answer is no news.
+  const own = await asker.ask(
+    'mutation ($questionId: ID!) { answerQuestion(questionId: $questionId, content: "Mine") { id } }',
+    { questionId },
+  );
+  await asker.ask(accept, { id: own.answerQuestion.id });
+  // Who switched such news off hears nothing.
+  await helper.ask(
+    'mutation { saveNotificationSettings(input: { comments: false }) { comments } }',
+  );
+  const silent = await anAnsweredQuestion(1, helper);
+  await asker.ask(accept, { id: silent.ids[0] });
+  await eventually(
+    async () => (await app.app.db.sql('select 1 from domain_events')).length === 0,
+    'the dispatcher',
+  );
+  expect([await told(asker), await told(helper)]).toEqual([[], []]);
 });
 
 it('each answer is on one page, also when the first page ends with the accepted one', async () => {

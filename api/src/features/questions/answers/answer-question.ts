@@ -1,8 +1,9 @@
+import { answerText } from '../../../../../schema/rules/content.ts';
 import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
-import { runHotWrite } from '../../../core/database/hot-writes.ts';
+import { type Beside, runHotWrite, runHotWriteWith } from '../../../core/database/hot-writes.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../../core/idempotency-key.ts';
 import { newId, requireId } from '../../../core/ids.ts';
@@ -11,7 +12,6 @@ import { domainEvent, insertDomainEvents, wakeDispatcher } from '../../outbox/in
 import { touchPosts } from '../../posts/index.ts';
 import { publishContribution, touchProfiles } from '../../profiles/index.ts';
 import { commentColumns, commentParameters } from '../comments/comment-writes.ts';
-import { answerText } from '../comments/content-rules.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import {
   answerColumns,
@@ -102,12 +102,14 @@ const answerByKey = questionsSql.statement(
  * Answers a question.
  * @param input the question's id; the text, at most 5000 characters; a key made by the client, as
  * for `askQuestion`
+ * @param beside what is true with the answer, in its transaction: a link of a mail that is used up
  * @throws BAD_USER_INPUT for a blank text, one that is too long, and a key that was used on another
  * question; NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified; RATE_LIMITED
  */
 export async function answerQuestion(
   ctx: Context,
   input: { questionId: string; content: string; key?: string | null },
+  beside?: Beside,
 ): Promise<Answer> {
   const viewer = requireViewer(ctx, 'member');
   const content = validate(answerText, input.content, 'content');
@@ -115,14 +117,10 @@ export async function answerQuestion(
   await chargeCreation(ctx, viewer.id);
   const questionId = requireId(input.questionId, () => notFound(questionTexts.questionGone));
   const now = ctx.app.clock.now();
-  const [answered] = await runHotWrite(ctx, answer, {
-    id: newId(),
-    questionId,
-    userId: viewer.id,
-    content,
-    key,
-    now,
-  });
+  const written = { id: newId(), questionId, userId: viewer.id, content, key, now };
+  const [answered] = beside
+    ? await runHotWriteWith(ctx, answer, written, beside)
+    : await runHotWrite(ctx, answer, written);
   if (answered) {
     ctx.app.events.publish(
       questionEventsTopic(answered.postId),

@@ -1,3 +1,4 @@
+import { answerText, questionText } from '../../../../../schema/rules/content.ts';
 import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
@@ -7,7 +8,6 @@ import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import { findQuestion } from '../questions.queries.ts';
 import type { Answer, Question } from '../questions.types.ts';
 import { assertMayChange } from './comment.policy.ts';
-import { answerText, questionText } from './content-rules.ts';
 import { findPostOfAnswer, findPostOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
 
 /** The same text again is no correction. @returns whether it is one */

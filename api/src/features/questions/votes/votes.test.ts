@@ -71,8 +71,9 @@ describe('a vote', () => {
   });
 
   it('is one call of the database, whatever becomes of it', async () => {
-    // The dispatcher has transactions of its own, whenever it comes to them.
+    // The dispatcher and jobs have transactions of their own, whenever it comes to them.
     await notifications.stop?.(app.app);
+    await app.app.jobs.stop();
     const id = await aQuestion(asker, postId);
     const answerId = await anAnswer(alumnus, id);
     for (let n = 0; n < 2; n += 1) {

@@ -1,14 +1,17 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { feedPath, pagePaths } from '@schema/rules/page-paths';
 import { pages } from '@schema/rules/pages';
+import { pathTexts } from '@schema/rules/paths-texts';
 import { placesTexts } from '@schema/rules/places-texts';
 import {
   type Icon,
+  IconArrowsLeftRight,
   IconInfoCircle,
   IconKeyboard,
   IconLogout,
   IconPencil,
   IconPlus,
+  IconRoute,
   IconSearch,
   IconSettings,
 } from '@tabler/icons-react';
@@ -36,6 +39,13 @@ const inGroup =
   });
 
 const memberActions: readonly Place[] = [
+  {
+    label: pages.compareCompanies.title,
+    icon: IconArrowsLeftRight,
+    group: 'actions',
+    to: pagePaths.compareCompanies,
+  },
+  { label: pathTexts.link, icon: IconRoute, group: 'actions', to: pagePaths.paths },
   { label: jobViewTexts.addJob, icon: IconPlus, group: 'actions', to: pagePaths.addJob },
 ];
 const actions: readonly Place[] = [

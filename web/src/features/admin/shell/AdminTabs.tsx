@@ -17,10 +17,11 @@ export function AdminTabs({ isSuperAdmin, waiting }: Props) {
   return (
     <nav aria-label={adminTexts.tabsLabel} className={css.tabs}>
       <ul role="list" ref={list} className={cx('x-strip', css.list)}>
-        {tabsFor({ isSuperAdmin }).map(({ label, to, also = [], icon: Icon, waiting: task }) => {
+        {tabsFor({ isSuperAdmin }).map((tab) => {
+          const { label, to, also = [], isExact = false, icon: Icon, waiting: task } = tab;
           const count = task ? (waiting[task] ?? 0) : 0;
           const isOpen = [to, ...also].some(
-            (path) => pathname === path || pathname.startsWith(`${path}/`),
+            (path) => pathname === path || (!isExact && pathname.startsWith(`${path}/`)),
           );
           return (
             <li key={to}>

@@ -1,3 +1,4 @@
+import { overviewTexts } from '@schema/rules/overview-texts';
 import { type PageEntry, pages } from '@schema/rules/pages';
 import {
   type Icon,
@@ -10,9 +11,11 @@ import {
   IconHeartHandshake,
   IconHistory,
   IconId,
+  IconLayoutDashboard,
   IconMessageCircleQuestion,
   IconMessageHeart,
   IconNews,
+  IconSchool,
   IconShieldStar,
   IconSpeakerphone,
   IconUpload,
@@ -28,14 +31,21 @@ export type AdminTab = {
   to: string;
   /** Pages that one comes to from its own: it is the open one there too. */
   also?: readonly string[];
+  /** Pages below its own have tabs of their own. */
+  isExact?: boolean;
   icon: Icon;
   waiting?: Task;
 };
 
-type Tab = Omit<AdminTab, 'label' | 'to'> & { page: PageEntry & { title: string } };
+type Tab = Omit<AdminTab, 'label' | 'to'> & {
+  page: PageEntry & { title: string };
+  /** Where the page's title is that of the whole area. */
+  label?: string;
+};
 
-/** In the order of the specification. */
+/** The overview, and then in the order of the specification. */
 const tabs: readonly Tab[] = [
+  { page: pages.admin, label: overviewTexts.title, isExact: true, icon: IconLayoutDashboard },
   { page: pages.adminVerification, icon: IconId, waiting: 'verifications' },
   { page: pages.adminPosts, icon: IconNews },
   { page: pages.adminComments, icon: IconMessageCircleQuestion },
@@ -55,6 +65,7 @@ const tabs: readonly Tab[] = [
     icon: IconUpload,
     waiting: 'rosterMatches',
   },
+  { page: pages.adminCollege, icon: IconSchool },
   { page: pages.adminHealth, icon: IconHeartbeat },
   { page: pages.adminBackups, icon: IconDatabaseExport },
 ];
@@ -63,4 +74,4 @@ const tabs: readonly Tab[] = [
 export const tabsFor = ({ isSuperAdmin }: { isSuperAdmin: boolean }): readonly AdminTab[] =>
   tabs
     .filter(({ page }) => isSuperAdmin || page.who !== 'superAdmins')
-    .map(({ page, ...tab }) => ({ ...tab, label: page.title, to: page.path }));
+    .map(({ page, label = page.title, ...tab }) => ({ ...tab, label, to: page.path }));

@@ -3,6 +3,7 @@ import { auditTargets } from '@schema/rules/audit-actions';
 import { auditFilters } from '@schema/rules/audits-filters';
 import {
   auditActionText,
+  auditFactText,
   auditTargetAddress,
   auditTargetText,
   auditTexts as texts,
@@ -54,7 +55,9 @@ const columns: readonly Column<Row>[] = [
         <strong>{auditActionText(action)}</strong>
         {changes.length > 0 && (
           <span className={css.changes}>
-            {changes.map(({ name, value }) => `${name}: ${valueText(value)}`).join(' · ')}
+            {changes
+              .map(({ name, value }) => `${auditFactText(name)}: ${valueText(value)}`)
+              .join(' · ')}
           </span>
         )}
       </>

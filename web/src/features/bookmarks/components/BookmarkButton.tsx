@@ -7,6 +7,7 @@ import { useBookmark } from '../useBookmark';
 type Props = {
   type: BookmarkType;
   refId: string;
+  /** As the server has it. */
   isBookmarked: boolean;
   /** `icon`: a corner of a card; `button`: among the other things one can do. */
   look: 'icon' | 'button';
@@ -15,8 +16,8 @@ type Props = {
 };
 
 /** Puts aside, and takes back: pressed when it is. */
-export function BookmarkButton({ type, refId, isBookmarked, look, of }: Props) {
-  const { set } = useBookmark(type, refId);
+export function BookmarkButton({ type, refId, isBookmarked: known, look, of }: Props) {
+  const { isMarked: isBookmarked, set } = useBookmark(type, refId, { known });
   const label = isBookmarked ? bookmarkTexts.removeBookmark : bookmarkTexts.add[type];
   const named = of ? `${label}: ${of}` : label;
   const Icon = isBookmarked ? IconBookmarkFilled : IconBookmark;

@@ -1,5 +1,6 @@
 import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countedLink } from '@/core/address/counted-link';
 import type { BookmarkFieldsFragment } from '@/generated/documents';
@@ -8,6 +9,7 @@ import { Avatar, Button, CompanyLogo, RelativeTime } from '@/ui';
 import { bookmarkTarget } from '../target';
 import { useBookmark } from '../useBookmark';
 import classes from './BookmarkRow.module.css';
+import { FolderField } from './FolderField';
 
 type Props = { bookmark: BookmarkFieldsFragment };
 type BookmarkedJob = NonNullable<BookmarkFieldsFragment['job']>;
@@ -34,14 +36,19 @@ function ApplyLink({ job: { id, role, applicationLink } }: { job: BookmarkedJob 
  * back.
  */
 export function BookmarkRow({ bookmark }: Props) {
-  const { set } = useBookmark(bookmark.type, bookmark.refId, {
+  const { isBookmarked: known, folderId } = bookmark.mark;
+  // Undo brings it back to the folder in which it was.
+  const [folder, setFolder] = useState(folderId);
+  if (known && folderId !== folder) setFolder(folderId);
+  const { isMarked: isBookmarked, set } = useBookmark(bookmark.type, bookmark.refId, {
+    known,
+    folderId: folder,
     failed: bookmarkTexts.removeFailed,
-    quiet: true,
+    onList: true,
   });
   const target = bookmarkTarget(bookmark);
   if (!target) return null;
   const { href, name, about, preview, picture } = target;
-  const { isBookmarked } = bookmark.mark;
   return (
     <li className={classes.row} data-removed={!isBookmarked || undefined}>
       {picture.kind === 'company' ? (
@@ -67,6 +74,7 @@ export function BookmarkRow({ bookmark }: Props) {
         )}
       </div>
       <div className={classes.actions}>
+        {isBookmarked && known && <FolderField bookmark={bookmark} name={name} />}
         {isBookmarked && bookmark.job?.isOpen && <ApplyLink job={bookmark.job} />}
         <Button
           size="sm"

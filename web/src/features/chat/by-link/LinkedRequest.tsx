@@ -11,8 +11,7 @@ const texts = chatPageTexts.byLink;
 
 /** What a link in a mail is about: a request that waits, one that is over, or why there is none. */
 export function LinkedRequest({ token }: { token: string }) {
-  const { request, error, retry, answer, answerError, isAnswering, isAnswered } =
-    useRequestByLink(token);
+  const { request, error, retry, answer, isAnswered } = useRequestByLink(token);
   if (error && isPermanentError(error))
     return (
       <EmptyState
@@ -35,12 +34,7 @@ export function LinkedRequest({ token }: { token: string }) {
       </>
     );
   return request.status === 'pending' ? (
-    <WaitingRequest
-      request={request}
-      onAnswer={answer}
-      isAnswering={isAnswering}
-      failure={answerError && errorText(answerError, texts.answerFailed)}
-    />
+    <WaitingRequest request={request} onAnswer={answer} />
   ) : (
     <AnsweredRequest request={request} isAnswered={isAnswered} />
   );

@@ -13,12 +13,13 @@ export function useRequestByLink(token: string) {
   });
   const [send, sending] = useAnswerRequestByLinkMutation();
   const read = () => refetch().catch(() => undefined);
-  const answer = async () => {
+  const answer = async (message: string | null) => {
     try {
-      await send({ variables: { token } });
+      await send({ variables: { token, ...(message !== null && { message }) } });
     } catch (failure) {
       // It was answered elsewhere, or ran out of time: what stands now is shown.
-      if (errorCode(failure) === 'CONFLICT') await read();
+      if (errorCode(failure) === 'CONFLICT') void read();
+      throw failure;
     }
   };
   const failedAnswer = sending.error;
@@ -27,9 +28,7 @@ export function useRequestByLink(token: string) {
     /** Why there is nothing to answer. */
     error: error ?? (failedAnswer && isPermanentError(failedAnswer) ? failedAnswer : undefined),
     retry: () => void read(),
-    answer: () => void answer(),
-    answerError: failedAnswer,
-    isAnswering: sending.loading,
+    answer,
     /** By this press, not before. */
     isAnswered: Boolean(sending.data),
   };

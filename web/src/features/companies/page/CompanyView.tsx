@@ -1,9 +1,11 @@
 import { companyTexts, tellingCount } from '@schema/rules/companies-texts';
+import { comparePath, compareTexts } from '@schema/rules/compare-texts';
 import type { CompanyQuery } from '@/generated/documents';
-import { Card, CompanyLogo, Page } from '@/ui';
+import { Card, CompanyLogo, LinkButton, Page } from '@/ui';
 import { AskedList } from './AskedList';
 import classes from './CompanyView.module.css';
 import { ExperienceList } from './ExperienceList';
+import { FollowButton } from './FollowButton';
 import { OpeningList } from './OpeningList';
 import { PeopleList } from './PeopleList';
 import { RoundsSection } from './RoundsSection';
@@ -30,6 +32,7 @@ function Told({ company: { experienceCount, facts } }: Props) {
 /** The page of a company: how it runs, by season, what was told, open jobs, people. */
 export function CompanyView({ company }: Props) {
   const { name, slug, facts, openingCount } = company;
+  const followers = company.followers.count;
   return (
     <Page title={name} titleHidden>
       <div className={classes.column}>
@@ -37,7 +40,18 @@ export function CompanyView({ company }: Props) {
           <CompanyLogo name={name} src={null} size={64} />
           <div className={classes.words}>
             <p className={classes.name}>{name}</p>
-            <p className={classes.counts}>{companyTexts.counts(company).join(' · ')}</p>
+            <p className={classes.counts}>
+              {[
+                ...companyTexts.counts(company),
+                ...(followers > 0 ? [companyTexts.followers(followers)] : []),
+              ].join(' · ')}
+            </p>
+          </div>
+          <div className={classes.actions}>
+            <FollowButton company={company} />
+            <LinkButton variant="light" to={comparePath(slug)}>
+              {compareTexts.compareWith}
+            </LinkButton>
           </div>
         </Card>
         {company.experienceCount > 0 && <AskedList slug={slug} company={company} />}

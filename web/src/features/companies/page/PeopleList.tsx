@@ -1,5 +1,6 @@
 import { companyTexts } from '@schema/rules/companies-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths, pathWith } from '@schema/rules/page-paths';
+import { pathTexts } from '@schema/rules/paths-texts';
 import { pagedList } from '@/core/data/paged-list';
 import { PersonLine } from '@/features/people';
 import type { CompanyPersonFieldsFragment } from '@/generated/documents';
@@ -24,6 +25,11 @@ export function PeopleList({ slug }: { slug: string }) {
       id="people"
       title={companyTexts.people}
       list={list}
+      head={
+        <LinkButton variant="subtle" to={pathWith(pagePaths.paths, { company: slug })}>
+          {pathTexts.link}
+        </LinkButton>
+      }
       empty={<p className={classes.about}>{companyTexts.noPeople}</p>}
     >
       {(people) => (

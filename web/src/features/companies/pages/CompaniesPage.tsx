@@ -41,19 +41,34 @@ function useAsked() {
   return {
     search: params.get('search') ?? '',
     isHiring: params.has('hiring'),
+    isFollowed: params.has('followed'),
     sort: isSort(sort) ? sort : companySorts[0],
     set,
     clear: () => setParams({}, { replace: true }),
   };
 }
 
+/** Why there is none, and what helps. */
+const noneOf = (of: { isNarrowed: boolean; isFollowedAlone: boolean }) => {
+  const { noneFollowed, noneFollowedText, noneFound, noneFoundText, empty, emptyText } =
+    companyTexts;
+  if (of.isFollowedAlone) return { title: noneFollowed, text: noneFollowedText };
+  return of.isNarrowed
+    ? { title: noneFound, text: noneFoundText }
+    : { title: empty, text: emptyText };
+};
+
 function Companies() {
-  const { search, isHiring, sort, set, clear } = useAsked();
+  const { search, isHiring, isFollowed, sort, set, clear } = useAsked();
   const [asked] = useDebouncedValue(search.trim(), searchAfterMs);
   const { rows, total, cursor, isStale, failure, reread, more } = pagedList(
     useCompaniesQuery({
       variables: {
-        filter: { search: asked || null, hiring: isHiring || null },
+        filter: {
+          search: asked || null,
+          hiring: isHiring || null,
+          followed: isFollowed || null,
+        },
         sort,
       },
       fetchPolicy: 'cache-and-network',
@@ -61,7 +76,8 @@ function Companies() {
     }),
     ({ companies }) => companies,
   );
-  const isNarrowed = asked !== '' || isHiring;
+  const isNarrowed = asked !== '' || isHiring || isFollowed;
+  const none = noneOf({ isNarrowed, isFollowedAlone: isFollowed && !isHiring && asked === '' });
   return (
     <Page title={companyTexts.page} lead={companyTexts.lead}>
       <div role="search" className={classes.filters}>
@@ -80,6 +96,9 @@ function Companies() {
         <Chip selected={isHiring} onClick={() => set('hiring', isHiring ? null : '1')}>
           {companyTexts.filters.hiring}
         </Chip>
+        <Chip selected={isFollowed} onClick={() => set('followed', isFollowed ? null : '1')}>
+          {companyTexts.filters.followed}
+        </Chip>
       </div>
       <p role="status" className={classes.total}>
         {total !== undefined && !isStale && companyTexts.found(total)}
@@ -91,8 +110,7 @@ function Companies() {
       {rows?.length === 0 && (
         <EmptyState
           drawing="posts"
-          title={isNarrowed ? companyTexts.noneFound : companyTexts.empty}
-          text={isNarrowed ? companyTexts.noneFoundText : companyTexts.emptyText}
+          {...none}
           action={
             isNarrowed && (
               <Button variant="light" onClick={clear}>

@@ -1,3 +1,5 @@
+import { pagePaths } from '@schema/rules/page-paths';
+import { pathTexts } from '@schema/rules/paths-texts';
 import { peopleTexts } from '@schema/rules/people-texts';
 import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
 import { FilterField } from '@/core/address/FilterField';
@@ -10,7 +12,16 @@ import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { ConnectionButton } from '@/features/connections';
 import { RequireMember, useViewer } from '@/features/identity';
 import { ProfileCard, ProfileCardSkeleton } from '@/features/profiles';
-import { Button, EmptyState, ErrorState, LoadMore, Page, SelectField, VisuallyHidden } from '@/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadMore,
+  Page,
+  SelectField,
+  VisuallyHidden,
+} from '@/ui';
 import { declared, usePeople, usePeopleCounts } from '../usePeople';
 import classes from './PeoplePage.module.css';
 
@@ -101,6 +112,9 @@ function Directory() {
   const narrow = (facets: Chosen) => apply({ ...facets, search: chosen['search'] ?? [] });
   return (
     <Page title={peopleTexts.page} lead={peopleTexts.lead}>
+      <LinkButton variant="subtle" to={pagePaths.paths} className={classes.paths}>
+        {pathTexts.link}
+      </LinkButton>
       <div role="search" className={classes.search}>
         <FilterField
           label={peopleTexts.labels.search}

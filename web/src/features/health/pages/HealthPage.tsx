@@ -8,6 +8,7 @@ import { FailedWork } from '../parts/FailedWork';
 import { Finding } from '../parts/Finding';
 import css from '../parts/Health.module.css';
 import { StateIcon } from '../parts/StateIcon';
+import { SupportPacket } from '../parts/SupportPacket';
 import { TestLetter } from '../parts/TestLetter';
 
 /** What stands in a card that nobody touches is looked at anew so often. */
@@ -59,6 +60,7 @@ function Found() {
       <p className={css.quiet}>
         {texts.terminal} <code>npm run doctor</code>
       </p>
+      <SupportPacket />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { pagePaths } from '@schema/rules/page-paths';
 import { parseText, sharedStore } from '@/core/drafts/persisted';
 
 const storedRedirect = sharedStore('identity.redirectHint', { area: 'tab', parse: parseText });
-const signInPages = /^\/(signin|sign-in|signup|forgot-password|admin\/signin|admin-login)\/?$/;
+const signInPages =
+  /^\/(signin|sign-in|sign-in-college|signup|forgot-password|admin\/signin|admin-login)\/?$/;
 
 /**
  * @returns the path, or null where it is no path of this site, or a page to sign in: a link could

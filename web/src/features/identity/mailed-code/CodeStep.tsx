@@ -23,6 +23,8 @@ type Props = {
   /** Back to the form for the address. */
   onChangeEmail: () => void;
   fallback?: string;
+  /** For how long the code works. */
+  minutes?: number;
   children?: ReactNode;
 };
 
@@ -37,6 +39,7 @@ export function CodeStep({
   onResend,
   onChangeEmail,
   fallback = identityErrors.code,
+  minutes = identityTimes.codeMinutes,
   children,
 }: Props) {
   const form = useDraftForm({
@@ -49,8 +52,7 @@ export function CodeStep({
   return (
     <DraftForm form={form} className={css.form}>
       <p>
-        We sent a code to <strong>{email}</strong>. It works for {identityTimes.codeMinutes}{' '}
-        minutes.{' '}
+        We sent a code to <strong>{email}</strong>. It works for {minutes} minutes.{' '}
         <button type="button" className={css.link} onClick={onChangeEmail}>
           Change email
         </button>

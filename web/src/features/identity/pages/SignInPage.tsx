@@ -1,11 +1,15 @@
-import { identityErrors } from '@schema/rules/identity-texts';
+import {
+  identityErrors,
+  identityTimes,
+  mailedSignInTexts as mailedTexts,
+} from '@schema/rules/identity-texts';
 import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToken } from '@/core/auth';
-import { site } from '@/core/site';
 import { AuthFrame } from '../frame/AuthFrame';
 import { clearStoredRedirect, returnPath } from '../gate/redirect';
+import { CodeStep } from '../mailed-code/CodeStep';
 import { IncompleteProfileBanner } from '../profile-completion/IncompleteProfileBanner';
 import { useSignOut } from '../session/useSignOut';
 import { ForgotPasswordForm } from '../sign-in/ForgotPasswordForm';
@@ -13,6 +17,7 @@ import { ResetPasswordForm } from '../sign-in/ResetPasswordForm';
 import { SignInForm } from '../sign-in/SignInForm';
 import { useForgotPassword } from '../sign-in/useForgotPassword';
 import { useGoogleSignIn } from '../sign-in/useGoogleSignIn';
+import { useMailedSignIn } from '../sign-in/useMailedSignIn';
 import { useRedirectSignedIn } from '../sign-in/useRedirectSignedIn';
 
 const forgotPath = pagePaths.forgotPassword;
@@ -30,6 +35,8 @@ export default function SignInPage() {
   const google = useGoogleSignIn(identityErrors.googleSignIn, returnPath(search));
   const sentTo = (state as { email?: string } | null)?.email ?? '';
   const { send, trySend, secondsLeft, busy } = useForgotPassword(sentTo);
+  const mailedTo = (state as { mailedTo?: string } | null)?.mailedTo ?? '';
+  const mailed = useMailedSignIn(mailedTo, returnPath(search));
   const toReset = (email: string) =>
     navigate(forgotPath + search, { state: { email }, replace: resetting });
   const toSignIn = () => void navigate(`${pagePaths.signIn}${search}`, { replace: true });
@@ -75,15 +82,40 @@ export default function SignInPage() {
     void navigate(to, { replace: true });
   };
 
+  if (mailedTo)
+    return (
+      <AuthFrame title={mailedTexts.title}>
+        <CodeStep
+          email={mailedTo}
+          message={mailedTexts.hint}
+          minutes={identityTimes.signInMinutes}
+          verifyLabel={mailedTexts.verify}
+          fallback={identityErrors.signIn}
+          onVerify={async (otp) => {
+            await mailed.enter(otp);
+            onSignedIn();
+          }}
+          secondsLeft={mailed.secondsLeft}
+          resending={mailed.busy}
+          onResend={() => void mailed.send(mailedTo)}
+          onChangeEmail={toSignIn}
+        />
+      </AuthFrame>
+    );
+
   return (
     <AuthFrame title="Welcome back" lead="Sign in to read, ask and answer.">
       {mustComplete && <IncompleteProfileBanner />}
       <SignInForm
         email={sentTo}
-        google={site.googleClientId !== ''}
+        back={returnPath(search)}
         onSignedIn={onSignedIn}
         onForgot={async (email) => {
           if (await trySend(email)) await toReset(email);
+        }}
+        onMail={async (email) => {
+          if (await mailed.send(email))
+            await navigate(`${pagePaths.signIn}${search}`, { state: { mailedTo: email } });
         }}
         onGoogle={async (credential) => {
           setSigningIn(true);

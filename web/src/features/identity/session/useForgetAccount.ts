@@ -8,7 +8,7 @@ import { forgetPerson } from '@/core/worker/forget-person';
 
 /**
  * @returns a function that removes the token, what this device stored of the person, and what this
- *   tab stored of a sign-up or reset, and goes to a page for visitors
+ *   tab stored of a sign-up, a reset or an answer by a mail, and goes to a page for visitors
  */
 export function useForgetAccount(): (to: string) => Promise<void> {
   const client = useApolloClient();
@@ -18,6 +18,7 @@ export function useForgetAccount(): (to: string) => Promise<void> {
       const { sub } = claimsOf(getToken());
       clearToken();
       removePersistedOfTab('identity.');
+      removePersistedOfTab('byLink.');
       if (sub) {
         removePersistedOf(sub);
         await forgetFilesOf(sub);

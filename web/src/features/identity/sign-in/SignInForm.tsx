@@ -1,5 +1,9 @@
 import { email as emailRule, signIn as schema } from '@schema/rules/identity';
-import { identityErrors, identityHints } from '@schema/rules/identity-texts';
+import {
+  identityErrors,
+  identityHints,
+  mailedSignInTexts as texts,
+} from '@schema/rules/identity-texts';
 import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,20 +13,23 @@ import { useSignInMutation } from '@/generated/hooks';
 import { Button, PasswordField, TextField } from '@/ui';
 import css from '../form/form.module.css';
 import { storeToken } from '../session/session-token';
-import { GoogleButton } from './GoogleButton';
+import { hasOtherWays, OtherWays } from './OtherWays';
 
 type Props = {
   email: string;
   onSignedIn: () => void;
   onForgot: (email: string) => Promise<void>;
+  /** Asks for a mail to sign in with. */
+  onMail: (email: string) => Promise<void>;
   onGoogle: (credential: string) => Promise<void>;
-  google: boolean;
+  /** Where the person was going. */
+  back: string;
 };
 
-/** Email and password, a way to reset the password, and Google. */
-export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Props) {
+/** Email and password, a way to reset the password, and the ways in by other accounts. */
+export function SignInForm({ email, onSignedIn, onForgot, onMail, onGoogle, back }: Props) {
   const [signIn] = useSignInMutation();
-  const [forgetting, setForgetting] = useState(false);
+  const [mailing, setMailing] = useState<'code' | 'link' | null>(null);
   const { search } = useLocation();
   const form = useDraftForm({
     name: null,
@@ -38,7 +45,8 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
     saidAt: { UNAUTHENTICATED: 'password' },
   });
 
-  const forgot = async () => {
+  /** Mails something to the address that is typed, or says what is wrong with it. */
+  const mail = async (what: 'code' | 'link', send: (email: string) => Promise<void>) => {
     const typed = emailRule.safeParse(form.values.email);
     if (!typed.success) {
       return form.blame(
@@ -46,8 +54,8 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
         form.values.email.trim() ? typed.error.issues[0]?.message : identityHints.emailFirst,
       );
     }
-    setForgetting(true);
-    await onForgot(typed.data).finally(() => setForgetting(false));
+    setMailing(what);
+    await send(typed.data).finally(() => setMailing(null));
   };
 
   return (
@@ -69,10 +77,18 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
           <button
             type="button"
             className={css.link}
-            onClick={() => void forgot()}
-            disabled={forgetting}
+            onClick={() => void mail('code', onForgot)}
+            disabled={mailing !== null}
           >
-            {forgetting ? 'Sending OTP…' : 'Forgot Password?'}
+            {mailing === 'code' ? 'Sending OTP…' : 'Forgot Password?'}
+          </button>
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => void mail('link', onMail)}
+            disabled={mailing !== null}
+          >
+            {mailing === 'link' ? texts.asking : texts.ask}
           </button>
         </div>
         <div className={css.actions}>
@@ -81,14 +97,14 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
           </Button>
         </div>
       </DraftForm>
-      {google && (
+      {hasOtherWays() && (
         <>
           <p className={css.or}>or</p>
-          <GoogleButton
-            text="signin_with"
-            label="Sign in with Google"
+          <OtherWays
+            way="signIn"
             failed={identityErrors.googleSignIn}
-            onCredential={onGoogle}
+            back={back}
+            onGoogle={onGoogle}
           />
         </>
       )}

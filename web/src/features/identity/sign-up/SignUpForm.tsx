@@ -12,7 +12,8 @@ import { PasswordRequirements } from '../form/PasswordRequirements';
 import { missingFields } from '../form/person';
 import { StudyFields } from '../form/StudyFields';
 import { TermsField } from '../form/TermsField';
-import { GoogleButton } from '../sign-in/GoogleButton';
+import { returnPath } from '../gate/redirect';
+import { hasOtherWays, OtherWays } from '../sign-in/OtherWays';
 import {
   emptySignUp,
   type SignUpValues,
@@ -50,13 +51,13 @@ export function SignUpForm({ initial, onSubmit, onGoogle }: Props) {
   const missingId = useId();
   return (
     <>
-      {site.googleClientId && (
-        <div className={css.google}>
-          <GoogleButton
-            text="signup_with"
-            label="Sign up with Google"
+      {hasOtherWays() && (
+        <div className={css.others}>
+          <OtherWays
+            way="signUp"
             failed={identityErrors.googleSignUp}
-            onCredential={onGoogle}
+            back={returnPath(search)}
+            onGoogle={onGoogle}
           />
           <p className={css.or}>or with your email</p>
         </div>

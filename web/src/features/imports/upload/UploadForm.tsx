@@ -2,7 +2,7 @@ import { type ImportMapping, importFieldLabels } from '@schema/rules/import-colu
 import { type ImportMode, importColumns, importTexts as texts } from '@schema/rules/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { followAddress } from '@/core/address/follow-address';
+import { saveText } from '@/core/address/save-text';
 import { sendFile } from '@/core/data/send-file';
 import { errorText } from '@/core/errors';
 import { type ImportFieldsFragment, UploadImportDocument } from '@/generated/documents';
@@ -23,17 +23,12 @@ const modeHints: Record<ImportMode, string> = {
 
 const example = 'Asha Rao,asha@example.com,+91 98765 43210,Our College,CSE,2027,mentee';
 
-/** How long the template can be saved from its address. */
-const templateMilliseconds = 40_000;
-
 /** A file with the columns and one row, to fill in. */
-function downloadTemplate(): void {
-  const blob = new Blob([`\uFEFF${importColumns.join(',')}\n${example}\n`], { type: 'text/csv' });
-  const address = URL.createObjectURL(blob);
-  followAddress(address, { download: 'people.csv' });
-  // Some browsers begin to save it later, and then save nothing.
-  setTimeout(() => URL.revokeObjectURL(address), templateMilliseconds);
-}
+const downloadTemplate = (): void =>
+  saveText(`\uFEFF${importColumns.join(',')}\n${example}\n`, {
+    name: 'people.csv',
+    type: 'text/csv',
+  });
 
 const subject = 'import upload';
 const hint = `UTF-8, below 10 MB, with columns such as ${Object.values(importFieldLabels).join(', ')}`;

@@ -14,15 +14,14 @@ import { useLikeJob } from './useLikeJob';
 type Props = { job: JobFieldsFragment };
 
 function JobLike({ job }: Props) {
-  const toggleLike = useLikeJob(job);
-  const { likes } = job.counters;
+  const { hasLiked, likes, toggle } = useLikeJob(job);
   return (
     <LikeButton
-      hasLiked={job.viewer.hasLiked}
+      hasLiked={hasLiked}
       likes={likes}
       countLabel={jobViewTexts.likes(likes)}
       ownHint={job.viewer.canEdit ? jobTexts.ownLike : null}
-      onToggle={toggleLike}
+      onToggle={toggle}
     />
   );
 }

@@ -21,7 +21,7 @@ export function LandingHeader({ active }: { active: SectionId | undefined }) {
               href={`#${id}`}
               className={css.anchor}
               // The build draws the header too, and the server says whose it is.
-              data-demo={id === 'testimonials' ? site.demo : undefined}
+              data-voices={id === 'testimonials' ? site.voices : undefined}
               aria-current={active === id || undefined}
               onClick={(event) => followSectionLink(event, id)}
             >

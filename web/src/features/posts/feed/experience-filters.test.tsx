@@ -102,7 +102,7 @@ test('where nothing fits, it says which filter to drop and what that would give'
   const ways = screen.getAllByRole('button', { name: /^Without/ });
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     'Without “Hard”: 1,000+',
-    'Without “zeta”: 5',
+    'Without “Zeta”: 5',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Without “Hard”: 1,000+' }));
   expect(router.state.location.search).toBe('?tab=experiencia&company=zeta');

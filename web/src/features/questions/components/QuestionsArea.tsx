@@ -12,6 +12,7 @@ import { type AskAndAnswer, useAskAndAnswer } from '../useAskAndAnswer';
 import { useLinkedQuestion } from '../useLinkedQuestion';
 import { useLiveQuestions } from '../useLiveQuestions';
 import { useQuestionList } from '../useQuestionList';
+import { LikeQuestions } from './LikeQuestions';
 import { NewQuestionsBanner } from './NewQuestionsBanner';
 import { QuestionItem } from './QuestionItem';
 import { QuestionSortChips } from './QuestionSortChips';
@@ -101,6 +102,7 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
               : questionTexts.askPlaceholder(authorName.split(' ')[0] ?? '')
           }
           submit="Ask"
+          below={(text) => <LikeQuestions postId={postId} text={text} />}
           store={store}
           onSubmit={sorting.countAsked(ask)}
         />

@@ -1,6 +1,6 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { contentMaxLength, questionTexts } from '@schema/rules/posts-texts';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button, TextAreaField } from '@/ui';
 import classes from './Composer.module.css';
 import { type UnsentStore, useUnsentText } from './useUnsentText';
@@ -22,6 +22,8 @@ type Props = {
   store?: UnsentStore | null;
   /** Words to correct: they stay in the box while they are sent. */
   initial?: string;
+  /** What helps with the words that stand in the box, below it. */
+  below?: (text: string) => ReactNode;
   /** The most that may be written. */
   maxLength?: number;
 };
@@ -39,6 +41,7 @@ export function CommentComposer({
   focused = false,
   store = null,
   initial = '',
+  below,
   maxLength = contentMaxLength,
 }: Props) {
   const { text, setText, beginSending, endSending } = useUnsentText(store, initial);
@@ -79,6 +82,7 @@ export function CommentComposer({
         autoFocus={focused}
         error={over > 0 && `${over} characters too many`}
       />
+      {below?.(text)}
       <div className={classes.foot}>
         {/* By ear it is the hint of the field. */}
         <span className={classes.hint} aria-hidden>

@@ -62,7 +62,7 @@ export function PasswordSection({ settings }: { settings: SettingsFieldsFragment
         </>
       ) : (
         <p className={css.hint}>
-          You sign in with Google. With a password you can sign in without it, too.
+          You sign in without a password of ours. With one you can sign in by it, too.
         </p>
       )}
       <NewPasswordFields form={form} />

@@ -1,10 +1,12 @@
+import { collegeTexts } from '@schema/rules/college-texts';
+import { useCollegeWords } from '@/core/college-words';
 import { site } from '@/core/site';
-import { FounderCard } from '../components/FounderCard.tsx';
-import grid from '../components/Grid.module.css';
+import { AboutCollege } from '../components/AboutCollege.tsx';
+import { Founders } from '../components/Founders.tsx';
 import { SitePage } from '../components/SitePage.tsx';
-import { founders } from '../contact.ts';
 
 export default function AboutPage() {
+  const { about, founders } = useCollegeWords();
   return (
     <SitePage
       title="About Us"
@@ -46,18 +48,8 @@ export default function AboutPage() {
           whenever you like.
         </p>
       </section>
-      {site.demo === 'on' && (
-        <section aria-labelledby="who">
-          <h2 id="who">Who we are</h2>
-          <ul role="list" className={grid.grid}>
-            {founders.map(({ name, role, words }) => (
-              <FounderCard key={name} name={name} role={role}>
-                <p>{words}</p>
-              </FounderCard>
-            ))}
-          </ul>
-        </section>
-      )}
+      <AboutCollege about={about} />
+      <Founders title={collegeTexts.founders.shown} founders={founders} shows="words" />
     </SitePage>
   );
 }

@@ -1,36 +1,11 @@
 import { pagePaths } from '@schema/rules/page-paths';
-import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useToken } from '@/core/auth';
+import { useCollegeWords } from '@/core/college-words';
 import { site } from '@/core/site';
-import { FounderCard } from '../components/FounderCard.tsx';
-import grid from '../components/Grid.module.css';
+import { ContactWays, hasWays } from '../components/ContactWays.tsx';
+import { Founders } from '../components/Founders.tsx';
 import { SitePage } from '../components/SitePage.tsx';
-import { contact, founders } from '../contact.ts';
-
-const dial = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
-
-/** How to reach who runs the demo college. */
-function DemoWays() {
-  return (
-    <dl className={grid.ways}>
-      <dt>General inquiries</dt>
-      <dd>
-        <a href={`mailto:${contact.email}`}>
-          <IconMail size={18} aria-hidden /> {contact.email}
-        </a>
-      </dd>
-      <dt>Phone, Monday to Friday, 10 am to 6 pm</dt>
-      {contact.phones.map((phone) => (
-        <dd key={phone}>
-          <a href={dial(phone)}>
-            <IconPhone size={18} aria-hidden /> {phone}
-          </a>
-        </dd>
-      ))}
-    </dl>
-  );
-}
 
 /** The way that every college has: what members write to its admins. */
 function FeedbackWay() {
@@ -49,35 +24,8 @@ function FeedbackWay() {
   );
 }
 
-function Founders() {
-  return (
-    <section aria-labelledby="founders">
-      <h2 id="founders">Find the founders</h2>
-      <ul role="list" className={grid.grid}>
-        {founders.map(({ name, role, links }) => (
-          <FounderCard key={name} name={name} role={role}>
-            <p className={grid.links}>
-              {links.map(({ label, to }) => (
-                <a
-                  key={label}
-                  href={to}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${name} on ${label}, opens a new tab`}
-                >
-                  {label}
-                </a>
-              ))}
-            </p>
-          </FounderCard>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export default function ContactPage() {
-  const isDemo = site.demo === 'on';
+  const words = useCollegeWords();
   return (
     <SitePage
       title="Contact Us"
@@ -85,7 +33,7 @@ export default function ContactPage() {
     >
       <section aria-labelledby="ways">
         <h2 id="ways">Reach us</h2>
-        {isDemo ? <DemoWays /> : <FeedbackWay />}
+        {hasWays(words) ? <ContactWays words={words} /> : <FeedbackWay />}
       </section>
       <section aria-labelledby="before">
         <h2 id="before">Before you write</h2>
@@ -104,7 +52,7 @@ export default function ContactPage() {
           </li>
         </ul>
       </section>
-      {isDemo && <Founders />}
+      <Founders title="Find the founders" founders={words.founders} shows="links" />
     </SitePage>
   );
 }

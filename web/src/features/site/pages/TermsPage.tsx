@@ -1,12 +1,13 @@
+import { useCollegeWords } from '@/core/college-words';
 import { site } from '@/core/site';
 import { LinkButton } from '@/ui';
 import grid from '../components/Grid.module.css';
 import { SitePage } from '../components/SitePage.tsx';
-import { contact } from '../contact.ts';
 import { lastUpdated, terms } from '../terms.ts';
 
 export default function TermsPage() {
-  const clauses = terms(site.collegeName, site.demo === 'on' ? contact.email : null);
+  const { email } = useCollegeWords();
+  const clauses = terms(site.collegeName, email || null);
   return (
     <SitePage title="Terms and Conditions" lead={`Last updated: ${lastUpdated}`} start={false}>
       <nav aria-label="Sections">

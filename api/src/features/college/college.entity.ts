@@ -1,0 +1,59 @@
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CollegeWords, Founder, Voice } from '../../../../schema/rules/college-texts.ts';
+import { Words } from '../../core/database/words.ts';
+
+/** The one row there can be. */
+export const theOne = 1;
+
+/** What the college says of itself. No row: it has written nothing. */
+@Entity({ tableName: 'college' })
+@Check({ name: 'college_once', expression: `id = ${theOne}` })
+@Check({ name: 'college_accent_is_colour', expression: "accent ~ '^(#[0-9a-f]{6})?$'" })
+@Check({ name: 'college_version_counts', expression: 'version > 0' })
+export class CollegeEntity implements CollegeWords {
+  [EntityName]?: 'college';
+  [OptionalProps]?: 'id' | 'accent' | 'changedAt';
+
+  @PrimaryKey({ type: 'integer', autoincrement: false, default: theOne })
+  id: number = theOne;
+
+  /** Counts the changes: who goes on from an older one is told. */
+  @Property({ type: 'integer' })
+  version!: number;
+
+  @Words('system')
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Words('system')
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Words('system')
+  @Property({ type: 'text[]' })
+  phones!: string[];
+
+  @Words('system')
+  @Property({ type: 'text' })
+  hours!: string;
+
+  @Words('system')
+  @Property({ type: 'text' })
+  about!: string;
+
+  @Words('system')
+  @Property({ type: 'json', columnType: 'jsonb' })
+  founders!: Founder[];
+
+  @Words('system')
+  @Property({ type: 'json', columnType: 'jsonb' })
+  voices!: Voice[];
+
+  @Words('system')
+  @Property({ type: 'text', default: '' })
+  accent: string = '';
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  changedAt: Date = new Date();
+}

@@ -1,0 +1,71 @@
+import { type CollegeWords, noWords } from '../../../../schema/rules/college-texts.ts';
+import type { App } from '../../core/context.ts';
+import { topicNamed } from '../../core/events.ts';
+import { columnsOf } from '../../core/sql/index.ts';
+import { collegeSql } from './college.sql.ts';
+import { demoWords } from './demo-words.ts';
+
+/** That the college says something else. */
+export const collegeTopic = topicNamed<{ version: number }>('college');
+
+/** What the college says, and which version of it that is; 0: it has written nothing. */
+export interface WrittenWords extends CollegeWords {
+  version: number;
+}
+
+const written = collegeSql.statement('written', {}, (db) =>
+  db
+    .selectFrom('college')
+    .select(
+      columnsOf('college', [
+        'version',
+        'address',
+        'email',
+        'phones',
+        'hours',
+        'about',
+        'founders',
+        'voices',
+        'accent',
+      ]),
+    ),
+);
+
+/** What holds before anything is written. */
+export const wordsAtFirst = (app: App): WrittenWords => ({
+  ...(app.config.isDemoCollege ? demoWords : noWords),
+  version: 0,
+});
+
+/** What the database says. */
+export async function readWords(app: App): Promise<WrittenWords> {
+  const [row] = await app.db.query(written, {});
+  return row ?? wordsAtFirst(app);
+}
+
+const known = new WeakMap<App, Promise<WrittenWords>>();
+
+/**
+ * What the college says, for pages that everybody opens: read once, and again after an event told
+ * that it has changed, or some may have been missed.
+ */
+export function collegeWords(app: App): Promise<WrittenWords> {
+  const found = known.get(app);
+  if (found) return found;
+  const read = readWords(app);
+  known.set(app, read);
+  read.catch(() => {
+    if (known.get(app) === read) known.delete(app);
+  });
+  return read;
+}
+
+/** Follows what other instances change, for as long as the product runs. */
+export async function followCollege(app: App): Promise<void> {
+  const forget = (): void => {
+    known.delete(app);
+  };
+  app.events.subscribe(collegeTopic, forget);
+  app.events.onRecovery(forget);
+  await app.events.whenSubscribed([collegeTopic]);
+}

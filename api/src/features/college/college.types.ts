@@ -1,0 +1,96 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { collegeLimits as limits } from '../../../../schema/rules/college-texts.ts';
+
+@InputType('CollegeFounderInput', { description: 'Somebody who runs it.' })
+@ObjectType({ description: 'Somebody who runs it, as About and Contact name them.' })
+export class CollegeFounder {
+  @Field(() => String, { description: `1 to ${limits.person} characters.` })
+  name!: string;
+
+  @Field(() => String, { description: `1 to ${limits.person} characters.` })
+  role!: string;
+
+  @Field(() => String, { description: `At most ${limits.words} characters; may be empty.` })
+  words!: string;
+
+  @Field(() => [String], { description: `At most ${limits.links} http or https addresses.` })
+  links!: string[];
+}
+
+@InputType('CollegeVoiceInput', { description: 'What somebody says of it.' })
+@ObjectType({ description: 'What somebody says of it, on the landing page.' })
+export class CollegeVoice {
+  @Field(() => String, { description: `1 to ${limits.person} characters.` })
+  name!: string;
+
+  @Field(() => String, {
+    description: `Who that is: at most ${limits.person} characters; may be empty.`,
+  })
+  line!: string;
+
+  @Field(() => String, { description: `1 to ${limits.words} characters.` })
+  words!: string;
+}
+
+/** What both the college and the change of it have. */
+@InputType('CollegeInput', {
+  description: 'What the college says of itself, whole.',
+})
+@ObjectType({ description: 'What the public pages say of the college in its own words.' })
+export class College {
+  @Field(() => String, {
+    description: `At most ${limits.address} characters, in lines; may be empty.`,
+  })
+  address!: string;
+
+  @Field(() => String, { description: 'For inquiries; may be empty.' })
+  email!: string;
+
+  @Field(() => [String], {
+    description: `At most ${limits.phones} phone numbers.`,
+  })
+  phones!: string[];
+
+  @Field(() => String, {
+    description: `When somebody answers: at most ${limits.hours} characters; may be empty.`,
+  })
+  hours!: string;
+
+  @Field(() => String, {
+    description: `Plain text, at most ${limits.about.toLocaleString('en')} characters, its paragraphs apart by an empty line; may be empty.`,
+  })
+  about!: string;
+
+  @Field(() => [CollegeFounder], {
+    description: `Who runs it: at most ${limits.founders}.`,
+  })
+  founders!: CollegeFounder[];
+
+  @Field(() => [CollegeVoice], {
+    description: `What people say of it: at most ${limits.voices}.`,
+  })
+  voices!: CollegeVoice[];
+
+  @Field(() => String, {
+    description:
+      'The colour of buttons and links, such as #0b6e4f, on which white words can be read; empty: that of the product.',
+  })
+  accent!: string;
+}
+
+@ObjectType({ description: 'What the college says of itself, for those who may change it.' })
+export class CollegeSettings {
+  @Field(() => Int, {
+    description: 'Counts the changes: `changeCollege` goes on from it. 0: nothing is written.',
+  })
+  version!: number;
+
+  @Field(() => String, { description: 'What the college is called.' })
+  name!: string;
+
+  @Field(() => String, { description: 'What institute addresses end in.' })
+  emailDomain!: string;
+
+  @Field(() => College, { description: 'Its own words.' })
+  words!: College;
+}

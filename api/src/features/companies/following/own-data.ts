@@ -1,0 +1,15 @@
+import type { OwnData } from '../../../core/own-data.ts';
+import { companiesSql } from '../companies.sql.ts';
+
+/** The companies that the person follows, as they are called now. */
+export const companiesOwnData: OwnData = {
+  followedCompanies: companiesSql.statement('copyOfFollows', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('company_follows as follow')
+      .innerJoin('companies as company', 'company.id', 'follow.company_id')
+      .where('follow.user_id', '=', userId)
+      .orderBy('follow.created_at')
+      .orderBy('company.id')
+      .select(['company.slug', 'company.name', 'follow.created_at as followedAt']),
+  ),
+};

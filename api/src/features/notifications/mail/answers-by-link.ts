@@ -1,0 +1,64 @@
+import type { LetterLink } from '../../../../../schema/rules/letter.ts';
+import { notificationMailTexts } from '../../../../../schema/rules/notifications-mail-texts.ts';
+import { pagePathOf, pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import type { App } from '../../../core/context.ts';
+import { webAddress } from '../../../core/web-address.ts';
+import { findRequestToAnswer } from '../../chat/index.ts';
+import { makeAnswerLink } from '../../questions/index.ts';
+import type { MailedNotification } from '../notifications.queries.ts';
+
+const texts = notificationMailTexts.byLink;
+
+/** How what a mail tells of is answered without signing in. */
+export interface AnswersByLink {
+  links: LetterLink[];
+  /** What somebody writes, where the notification does not have it itself. */
+  words?: string | null;
+}
+
+/** The id at the end of a link. */
+const idAfter = (link: string, start: string): string | null =>
+  link.startsWith(start) ? link.slice(start.length) : null;
+
+/** The question of a link, `/post/<id>#question-<id>`. */
+const questionOf = (link: string): string | null =>
+  idAfter(link.slice(link.indexOf('#')), pagePathOf.question('', '').replace(/^[^#]*/, ''));
+
+async function answersTo(
+  app: App,
+  userId: string,
+  { kind, link }: MailedNotification,
+): Promise<AnswersByLink | null> {
+  if (kind === 'questionAsked') {
+    const questionId = questionOf(link);
+    if (questionId === null) return null;
+    const token = await makeAnswerLink(app, { userId, questionId });
+    const to = webAddress(app.config, pagePaths.answerQuestion, { token });
+    return { links: [{ label: texts.answer, to }] };
+  }
+  const conversationId = kind === 'chatRequested' ? idAfter(link, pagePathOf.chat('')) : null;
+  const request = conversationId && (await findRequestToAnswer(app, userId, conversationId));
+  if (!request) return null;
+  const { accept, decline } = request.links;
+  return {
+    links: [
+      { label: texts.accept, to: accept },
+      { label: texts.decline, to: decline },
+    ],
+    words: request.note,
+  };
+}
+
+/** Makes the links of a mail that is about to leave, by the ids of its notifications. */
+export async function answersByLink(
+  app: App,
+  userId: string,
+  notifications: readonly MailedNotification[],
+): Promise<Map<string, AnswersByLink>> {
+  const found = new Map<string, AnswersByLink>();
+  for (const notification of notifications) {
+    const answers = await answersTo(app, userId, notification);
+    if (answers) found.set(notification.id, answers);
+  }
+  return found;
+}

@@ -1,0 +1,134 @@
+import { accentProblem, nearestReadable } from '@schema/rules/accent';
+import { noWords, collegeTexts as texts } from '@schema/rules/college-texts';
+import { commonTexts } from '@schema/rules/common-texts';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import CollegePage from './pages/CollegePage';
+
+const owner = { ...viewer(), isAdmin: true, isSuperAdmin: true };
+const settings = (version: number, words: object = {}) => ({
+  __typename: 'CollegeSettings',
+  version,
+  name: 'Govindrao College',
+  emailDomain: 'student.govindrao.example',
+  words: { __typename: 'College', ...noWords, ...words },
+});
+
+beforeEach(() => localStorage.clear());
+
+test('what is written shows as visitors will read it, and is saved as the server takes it', async () => {
+  const user = userEvent.setup();
+  const { sent } = open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: {
+      College: () => ({ college: settings(0) }),
+      ChangeCollege: ({ words }) => ({ changeCollege: settings(1, words as object) }),
+    },
+  });
+  const preview = await screen.findByRole('region', { name: texts.preview.title });
+  expect(within(preview).getByText(texts.preview.none)).toBeInTheDocument();
+  await user.type(screen.getByLabelText(texts.contact.email), 'office@govindrao.example');
+  await user.type(screen.getByLabelText(texts.contact.phones), '+91 80 1234{Enter}+91 80 5678');
+  await user.click(screen.getByRole('button', { name: texts.founders.add }));
+  const person = screen.getByRole('group', { name: 'Person 1' });
+  await user.type(within(person).getByLabelText(/^Name/), 'Latha Iyer');
+  expect(within(preview).getByText('Latha Iyer')).toBeInTheDocument();
+  expect(within(preview).getByRole('link', { name: '+91 80 5678' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await within(person).findByText('Role is required')).toBeInTheDocument();
+  expect(sent('ChangeCollege')).toEqual([]);
+  await user.type(within(person).getByLabelText(/^Role/), 'Placement officer');
+  await user.type(within(person).getByLabelText(/^Links/), 'linkedin.com/in/latha');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.state.saved)).toBeInTheDocument();
+  expect(sent('ChangeCollege')[0]).toEqual({
+    version: 0,
+    words: {
+      ...noWords,
+      email: 'office@govindrao.example',
+      phones: ['+91 80 1234', '+91 80 5678'],
+      founders: [
+        {
+          name: 'Latha Iyer',
+          role: 'Placement officer',
+          words: '',
+          links: ['https://linkedin.com/in/latha'],
+        },
+      ],
+    },
+  });
+});
+
+test('who is slower is told, loses nothing and chooses', async () => {
+  const user = userEvent.setup();
+  let now = settings(1, { about: 'On a hill.' });
+  open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: {
+      College: () => ({ college: now }),
+      ChangeCollege: ({ version, words }) => {
+        if (version !== now.version) throw refusal('CONFLICT', texts.changedMeanwhile);
+        now = settings(now.version + 1, words as object);
+        return { changeCollege: now };
+      },
+    },
+  });
+  const about = await screen.findByLabelText(texts.about.label);
+  await user.type(about, ' By a river.');
+  now = settings(2, { about: 'Faster.' });
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  const choice = await screen.findByRole('button', { name: commonTexts.outdatedDraft.keep });
+  expect(about).toHaveValue('On a hill. By a river.');
+  await user.click(choice);
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.state.saved)).toBeInTheDocument();
+  expect(now).toMatchObject({ version: 3, words: { about: 'On a hill. By a river.' } });
+});
+
+test('an untouched page follows what a colleague saves', async () => {
+  const { emit } = open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: { College: () => ({ college: settings(1, { about: 'Before.' }) }) },
+  });
+  const about = await screen.findByLabelText(texts.about.label);
+  act(() => emit('CollegeChanged', { collegeChanged: settings(2, { about: 'After.' }) }));
+  expect(await screen.findByDisplayValue('After.')).toBe(about);
+});
+
+test('what can’t be loaded says so', async () => {
+  open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: {
+      College: () => {
+        throw refusal('INTERNAL', texts.loadFailed);
+      },
+    },
+  });
+  expect(await screen.findByText(texts.loadFailed)).toBeInTheDocument();
+});
+
+test('a colour that words can’t be read on is refused, with the nearest that they can', async () => {
+  const user = userEvent.setup();
+  const { sent } = open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: { College: () => ({ college: settings(1) }) },
+  });
+  expect(await screen.findByDisplayValue('Govindrao College')).toHaveAttribute('readonly');
+  await user.type(screen.getByLabelText(texts.look.accent), '#ffd54f');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(accentProblem('#ffd54f') ?? '')).toBeInTheDocument();
+  expect(sent('ChangeCollege')).toEqual([]);
+  await user.click(
+    screen.getByRole('button', { name: texts.look.use(nearestReadable('#ffd54f')) }),
+  );
+  expect(screen.queryByText(/White words on it/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { accentProblem, isColour, nearestReadable, tonesOf } from '@schema/rules/accent';
+import { collegeTexts } from '@schema/rules/college-texts';
+import { IconLock } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import type { CollegeFieldsFragment } from '@/generated/documents';
+import { Button, Card, TextField } from '@/ui';
+import css from './College.module.css';
+import type { CollegeForm } from './college-form';
+
+const texts = collegeTexts.look;
+const lock = <IconLock size={18} aria-hidden />;
+
+/** What buttons and links look like in both themes. */
+function Samples({ colour }: { colour: string }) {
+  const tones = tonesOf(colour);
+  return (
+    <div className={css.pair} aria-hidden>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div
+          key={theme}
+          className={css.sample}
+          data-theme={theme}
+          style={
+            {
+              '--sample-accent': tones[theme].accent,
+              '--sample-text': tones[theme].text,
+            } as CSSProperties
+          }
+        >
+          <span>{texts[theme]}</span>
+          <span className={css.sampleButton}>{texts.sample}</span>
+          <span className={css.sampleLink}>{texts.link}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Props = { form: CollegeForm; college: CollegeFieldsFragment };
+
+/** What the environment sets, which is locked here, and the college's colour. */
+export function LookFields({ form: { field, values, set }, college }: Props) {
+  const colour = values.accent.trim().toLowerCase();
+  const isWhole = isColour(colour);
+  const problem = isWhole ? accentProblem(colour) : null;
+  return (
+    <Card as="section" padding="lg" className={css.card} aria-labelledby="look-heading">
+      <div>
+        <h2 id="look-heading">{texts.title}</h2>
+        <p className={css.quiet}>{texts.about}</p>
+      </div>
+      <div className={css.pair}>
+        <TextField
+          label={texts.name}
+          description={texts.nameLocked}
+          value={college.name}
+          readOnly
+          rightSection={lock}
+        />
+        <TextField
+          label={texts.domain}
+          description={texts.domainLocked}
+          value={college.emailDomain}
+          readOnly
+          rightSection={lock}
+        />
+      </div>
+      <TextField
+        label={texts.accent}
+        description={texts.accentAbout}
+        maxLength={7}
+        autoCapitalize="off"
+        spellCheck={false}
+        {...field('accent')}
+      />
+      {problem && (
+        <Button
+          variant="default"
+          className={css.add ?? ''}
+          onClick={() => set('accent', nearestReadable(colour))}
+        >
+          {texts.use(nearestReadable(colour))}
+        </Button>
+      )}
+      {isWhole && !problem && <Samples colour={colour} />}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { card, companyAnswers, list, stand } from '@/testing/companies';
+import { open, refusal } from '@/testing/open';
+import CompaniesPage from './pages/CompaniesPage';
+import CompanyPage from './pages/CompanyPage';
+
+test('one follows it at a press, others are counted as they come, and a refusal is taken back', async () => {
+  let refuses = false;
+  const { emit } = open(CompanyPage, {
+    path: '/company/:slug',
+    at: '/company/zoho',
+    answers: {
+      ...companyAnswers,
+      FollowCompany: () => ({
+        followCompany: { __typename: 'Company', id: 'zoho', ...stand(1, true) },
+      }),
+      UnfollowCompany: () => {
+        refuses = true;
+        throw refusal('RATE_LIMITED', 'Too many requests');
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Follow Zoho' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('You will be told what is new of Zoho')).toBeVisible();
+  expect(screen.getByText(/ · 1 follower$/)).toBeVisible();
+  act(() =>
+    emit('CompanyFollowers', {
+      companyFollowers: { __typename: 'CompanyFollowers', id: 'zoho', count: 7 },
+    }),
+  );
+  expect(await screen.findByText(/ · 7 followers$/)).toBeVisible();
+  await userEvent.click(button);
+  await waitFor(() => expect(refuses).toBe(true));
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  expect(await screen.findByText('Too many requests')).toBeVisible();
+});
+
+test('the list shows those that one follows, and how one begins to', async () => {
+  const { sent } = open(CompaniesPage, {
+    path: '/companies',
+    answers: {
+      Companies: ({ filter }) =>
+        (filter as { followed: boolean | null }).followed ? list() : list(card('zoho')),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Followed' }));
+  expect(await screen.findByText('You follow no company yet')).toBeVisible();
+  expect(sent('Companies').at(-1)).toMatchObject({ filter: { followed: true } });
+  await userEvent.click(screen.getByRole('button', { name: 'Show all companies' }));
+  expect(await screen.findByRole('link', { name: 'zoho' })).toBeVisible();
+});
