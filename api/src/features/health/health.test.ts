@@ -205,6 +205,11 @@ describe('the health of a college', () => {
     });
 
     it('at the bell alone where it is the mail that fails', async () => {
+      const waitingLetters = (): Promise<object[]> =>
+        app.app.db.sql(
+          "select 1 from pgboss.job where name = 'health.mail-super-admin' and state < 'completed'",
+        );
+      await eventually(async () => (await waitingLetters()).length === 0, 'the letters of before');
       refusal = new Error('421 Service not available');
       await app.visitor.ask(
         'mutation ($email: String!) { forgotPassword(email: $email) { message } }',
@@ -216,10 +221,7 @@ describe('the health of a college', () => {
         async () => (await told(keeper)).some((line) => line.startsWith('Mail needs you')),
         'the bell',
       );
-      const waiting = await app.app.db.sql(
-        "select 1 from pgboss.job where name = 'health.mail-super-admin' and state < 'completed'",
-      );
-      expect(waiting).toEqual([]);
+      expect(await waitingLetters()).toEqual([]);
       refusal = undefined;
     });
   });

@@ -4773,7 +4773,7 @@ order by
   "opening"."id"
 limit
   200
-for update of
+for no key update of
   "opening" skip locked;
 
 -- jobs.twin

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { change } from '../../../core/context.ts';
 import {
   aMentee,
   anAlumnus,
@@ -212,6 +214,23 @@ describe('an opening that somebody looks for', () => {
 
 describe('an opening that has stood for a month', () => {
   const asked = () => app.mails.filter(({ subject }) => subject.startsWith('Still open?'));
+
+  it('is asked about while something is written that refers to it', async () => {
+    const id = await aJobOpening(poster, { companyName: 'Referred' });
+    await app.app.db.sql(
+      "update job_openings set created_at = now() - interval '31 days' where id = $1",
+      [id],
+    );
+    const locked = Promise.withResolvers<void>();
+    const asking = locked.promise.then(() => run(askStillOpen(app.app)));
+    await change(app.app, async (work) => {
+      await work.sql('select from job_openings where id = $1 for key share', [id]);
+      locked.resolve();
+      await sleep(300);
+    });
+    await asking;
+    await eventually(() => asked().some(({ text }) => text.includes('Referred')), 'the mail');
+  });
 
   it('is asked about; an answer keeps it, two silences close it', async () => {
     const [kept, silent] = [

@@ -82,7 +82,8 @@ const dueJobs = jobsSql.statement(
       })
       .orderBy('opening.id')
       .limit(batchSize)
-      .forUpdate('opening')
+      // Not `for update`: whoever refers to an opening, as an application does, keeps it from nobody.
+      .forNoKeyUpdate('opening')
       .skipLocked()
       .select('opening.id'),
 );
