@@ -12,6 +12,8 @@ import { atLeast, atMost, type Planted, type Trial } from './trial.ts';
 const kills = 50;
 /** What is broken on purpose is seen after fewer. */
 const plantedKills = 15;
+/** A job whose process was killed is tried again within about a minute. */
+const jobsOfKilledSeconds = 120;
 
 const nothingSent: Planted = { about: 'no file is sent', figure: 'files that arrived whole' };
 
@@ -55,7 +57,11 @@ async function collect(postgres: OwnPostgres): Promise<void> {
       "select from pgboss.job where name ~ 'collect|remove' and state in ('created', 'retry', 'active')",
     );
   await sleep(500);
-  await eventually(async () => (await waiting()).length === 0, 'the collection');
+  await eventually(
+    async () => (await waiting()).length === 0,
+    'the collection',
+    jobsOfKilledSeconds,
+  );
 }
 
 /** The keys under which bytes should lie, by the rows. */
