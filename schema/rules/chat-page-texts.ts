@@ -55,6 +55,8 @@ export const chatPageTexts = {
   requestChip: 'Request',
   findPeople: 'Find people',
   unread: (count: number): string => counted(count, 'unread message'),
+  /** "3 new messages. Asha: See you" */
+  arrived: (count: number, last: string): string => `${counted(count, 'new message')}. ${last}`,
   unreadDivider: (count: number): string => counted(count, 'unread message'),
   people: (count: number): string => counted(count, 'person', 'people'),
   choose: {
@@ -142,6 +144,7 @@ export const chatPageTexts = {
   forwardSearch: 'Search people and groups',
   nowhereToForward: 'There is no conversation that you can write in yet.',
   forwardedTo: (name: string): string => `Forwarded to ${name}`,
+  reactionBar: 'React to this message',
   react: (emoji: string): string => `React with ${emoji}`,
   reaction: (emoji: string, count: number): string =>
     `${emoji} ${counted(count, 'person', 'people')}`,

@@ -91,5 +91,6 @@ export { UiProvider } from './theme/UiProvider.tsx';
 export { notify, toastSeconds, useToastSeconds } from './toasts/notify.ts';
 export { breakpoints } from './viewport/breakpoints.ts';
 export { useIsScrollingDown } from './viewport/useIsScrollingDown.ts';
+export { useIsTabHidden } from './viewport/useIsTabHidden.ts';
 export { useIsNarrow, useMediaQuery } from './viewport/useMediaQuery.ts';
 export { useNearViewport } from './viewport/useNearViewport.ts';

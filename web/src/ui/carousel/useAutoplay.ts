@@ -1,12 +1,6 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '../theme/preferences.ts';
+import { useIsTabHidden } from '../viewport/useIsTabHidden.ts';
 
 type Options = {
   /** How long each slide is shown, in milliseconds. */
@@ -15,17 +9,6 @@ type Options = {
   slide: number;
   count: number;
 };
-
-const subscribeToVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
-const useIsTabHidden = () =>
-  useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.hidden,
-    () => false,
-  );
 
 /** Whether a pointer, a finger or the focus is on the element that gets the handlers. */
 function useIsHeld() {

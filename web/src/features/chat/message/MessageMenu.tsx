@@ -24,13 +24,19 @@ type Props = {
   /** An admin of the group removes what others wrote. */
   isAdmin: boolean;
   actions: MessageActions;
+  opened: boolean;
+  onChange: (opened: boolean) => void;
 };
 
 const isChangeable = ({ createdAt }: Message): boolean =>
   Date.now() - Date.parse(createdAt) < chatLimits.editMinutes * 60_000;
 
 /** The answers to a message that take a press, in a row. */
-function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn' | 'isAdmin'>) {
+function QuickReactions({
+  message,
+  viewerId,
+  actions,
+}: Pick<Props, 'message' | 'viewerId' | 'actions'>) {
   const own = message.reactions.find(({ userIds }) => userIds.includes(viewerId))?.emoji;
   return (
     <div className={classes.emojis}>
@@ -54,13 +60,27 @@ function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn' | 'i
 }
 
 /** What one may do with a message. */
-export function MessageMenu({ message, isOwn, viewerId, isAdmin, actions }: Props) {
+export function MessageMenu({
+  message,
+  isOwn,
+  viewerId,
+  isAdmin,
+  actions,
+  opened,
+  onChange,
+}: Props) {
   const isOwnAndNew = isOwn && isChangeable(message);
   const isText = message.kind === 'text';
   // A call is nobody's words: it is not passed on, answered with a sign or taken back.
   const isCall = message.kind === 'call';
   return (
-    <Menu position={isOwn ? 'bottom-end' : 'bottom-start'} width="18rem" withinPortal>
+    <Menu
+      position={isOwn ? 'bottom-end' : 'bottom-start'}
+      width="18rem"
+      withinPortal
+      opened={opened}
+      onChange={onChange}
+    >
       <Menu.Target>
         <IconButton label={chatPageTexts.moreMessage} className={classes.more}>
           <IconDots size={18} aria-hidden />

@@ -1,7 +1,8 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
-import { useEffect, useRef } from 'react';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CallBack } from '@/features/calls';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
@@ -13,9 +14,12 @@ import classes from './Message.module.css';
 import { MessageBody } from './MessageBody';
 import { MessageMenu } from './MessageMenu';
 import { QuotedMessage } from './QuotedMessage';
+import { ReactionBar } from './ReactionBar';
 import { Reactions } from './Reactions';
 import { Ticks } from './Ticks';
+import { useIsNear } from './useIsNear';
 import type { MessageActions } from './useMessageActions';
+import { useTouch } from './useTouch';
 
 type Props = {
   message: Message;
@@ -61,6 +65,13 @@ export function MessageRow({
   const name = sender?.fullName ?? chatTexts.deletedAccount;
   const showsSender = isGroup && !isOwn;
   const showPeople = () => actions.showPeople(message);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { isNear, nearHandlers } = useIsNear();
+  const touchHandlers = useTouch(article, {
+    onHold: () => setMenuOpen(!message.isDeleted),
+    onSwipe: message.isDeleted || !conversation.canWrite ? null : () => actions.reply(message),
+  });
+  const isReactable = !message.isDeleted && message.kind !== 'call';
   if (message.kind === 'system') return <p className={classes.system}>{message.content}</p>;
   return (
     <article
@@ -70,7 +81,10 @@ export function MessageRow({
       data-own={isOwn || undefined}
       data-first={isFirst || undefined}
       data-marked={isMarked || undefined}
+      {...nearHandlers}
+      {...touchHandlers}
     >
+      <IconArrowBackUp size={20} aria-hidden className={classes.swipeSign} />
       {showsSender && (
         <span className={classes.face}>
           {isFirst && <Avatar name={name} src={sender?.profilePic} size={28} />}
@@ -107,6 +121,14 @@ export function MessageRow({
             isAdmin={isGroup && conversation.role === 'admin'}
             actions={actions}
             viewerId={viewerId}
+            opened={isMenuOpen}
+            onChange={setMenuOpen}
+          />
+        )}
+        {isReactable && isNear && !isMenuOpen && (
+          <ReactionBar
+            own={reactions.find(({ userIds }) => userIds.includes(viewerId))?.emoji}
+            onReact={(emoji) => actions.react(message, emoji)}
           />
         )}
       </div>

@@ -1,9 +1,7 @@
-import { LinkedText } from '@/core/address/LinkedText';
+import { MarkedText } from '@/core/markdown/MarkedText';
 import classes from './Message.module.css';
 
 /** What was written in a message. */
 export const MessageText = ({ text }: { text: string }) => (
-  <p className={classes.words}>
-    <LinkedText text={text} />
-  </p>
+  <MarkedText text={text} className={classes.words} />
 );

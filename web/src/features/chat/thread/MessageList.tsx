@@ -198,7 +198,7 @@ export function MessageList({
         </div>
         <PageFailed end={newer} text={chatPageTexts.newerFailed} />
       </div>
-      <Arrivals newest={thread.newest} lastNumber={conversation.lastNumber} viewerId={viewerId} />
+      <Arrivals thread={thread} lastNumber={conversation.lastNumber} viewerId={viewerId} />
       <ThreadNotices
         day={isAtEnd ? null : dayOnScreen(rows, range)}
         isLoadingOlder={older.isLoading || (place.isFetching && targetMessage !== null)}
