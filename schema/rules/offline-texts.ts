@@ -1,7 +1,10 @@
 /** What pages say while the server can't be asked. */
 export const offlineTexts = {
-  offline: 'You are offline. What you write stays here until you are back.',
-  lost: 'The live connection is away. We keep trying; what you write stays here.',
+  offline: { short: 'You are offline.', rest: 'What you write stays here until you are back.' },
+  lost: {
+    short: 'The live connection is away.',
+    rest: 'We keep trying; what you write stays here.',
+  },
   /** "As of 10 minutes ago, no line" */
   asOf: 'As of',
   noLine: ', no line',

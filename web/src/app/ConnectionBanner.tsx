@@ -26,19 +26,23 @@ export function ConnectionBanner() {
   const hasAge = state === 'up' ? ages.some(({ isKept }) => isKept) : ages.length > 0;
   return (
     <div ref={topBannerRef} className={css.region}>
-      <div role="status">
-        {text && (
-          <p className={css.banner}>
-            <IconCloudOff size={18} aria-hidden className={css.icon} />
-            {text}
-          </p>
+      <div className={css.lines}>
+        <div role="status">
+          {text && (
+            <p className={css.banner}>
+              <IconCloudOff size={18} aria-hidden className={css.icon} />
+              <span>
+                {text.short} <span className={css.rest}>{text.rest}</span>
+              </span>
+            </p>
+          )}
+        </div>
+        {token && hasAge && (
+          <Suspense fallback={null}>
+            <PageAge />
+          </Suspense>
         )}
       </div>
-      {token && hasAge && (
-        <Suspense fallback={null}>
-          <PageAge />
-        </Suspense>
-      )}
       <div id={aboveHeaderId} />
     </div>
   );

@@ -17,7 +17,11 @@ export default function PageAge() {
   return (
     <p className={css.age}>
       {texts.asOf} <RelativeTime at={new Date(age.at)} />
-      {state === 'offline' ? texts.noLine : texts.noAnswer}
+      {state === 'offline' ? (
+        texts.noLine
+      ) : (
+        <span className={state === 'lost' ? css.rest : undefined}>{texts.noAnswer}</span>
+      )}
     </p>
   );
 }

@@ -1,3 +1,6 @@
+/** In the place of a path: what the college announces, which stands above pages. */
+export const announcementsAbove = 'announcements above the page';
+
 const told = new Map<string, number>();
 
 /**

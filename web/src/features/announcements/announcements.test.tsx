@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ItemRefused } from '@/core/ItemRefused';
+import { announcementsAbove, isToldHere } from '@/core/live/told-here';
 import { connection, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { beAPhone } from '@/testing/phone';
@@ -385,4 +386,15 @@ test('above a post that is read it stands twice, and above a page that is not th
   expect(screen.getByText('Message 1')).toBeInTheDocument();
   await act(() => router.navigate('/nowhere'));
   expect(screen.queryByText('Message 1')).toBeNull();
+});
+
+test('the bell is told that announcements stand above this page, and no more when it is left', async () => {
+  const { unmount } = open(AnnouncementBanners, {
+    path: '/feed',
+    answers: shown(announcement('1')),
+  });
+  await banner('Message 1');
+  expect(isToldHere(announcementsAbove)).toBe(true);
+  unmount();
+  expect(isToldHere(announcementsAbove)).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { isWebPath } from '@schema/rules/pages';
 import { IconSpeakerphone, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { claimsOf, useToken } from '@/core/auth';
+import { announcementsAbove, tellHere } from '@/core/live/told-here';
 import { useIsLost } from '@/core/lost';
 import { Button, IconButton, useIsNarrow, VisuallyHidden } from '@/ui';
 import css from './AnnouncementBanners.module.css';
@@ -27,6 +28,8 @@ function Banners({ userId }: { userId: string }) {
   // Nobody who is lost needs news as well.
   const isLost = useIsLost();
   const isHidden = (isNarrow && besideConversation) || !isWebPath(pathname) || isLost;
+  // The bell's toast would say the same words over the page.
+  useEffect(() => (isHidden ? undefined : tellHere(announcementsAbove)), [isHidden]);
   const section = useRef<HTMLElement>(null);
   const dismissals = useDismiss();
   const arrived = useArrived(useAnnouncements(userId, dismissals), isHidden, (show) => {
