@@ -32,6 +32,7 @@ export const notificationSwitches = [
   'pushGratitudes',
   'pushComments',
   'pushConnections',
+  'quietCalls',
 ] as const;
 export type NotificationSwitch = (typeof notificationSwitches)[number];
 
@@ -65,6 +66,7 @@ export const waySwitches = [
   'mailCollege',
   'sound',
   'pushWords',
+  'quietCalls',
 ] as const;
 
 /** The mails that a link in them switches off. */

@@ -255,6 +255,10 @@ export const notificationTexts = {
       label: 'Words on the lock screen',
       about: 'Off: a notification on your phone says that something is new, not who and what',
     },
+    quietCalls: {
+      label: 'Calls may ring in quiet hours',
+      about: 'Where Experiencia is open; off: a call is seen there, and not heard',
+    },
   },
   always:
     'What the college tells you about yourself always comes. Phone, mail and sound are about what the bell tells.',

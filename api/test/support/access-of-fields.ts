@@ -156,6 +156,7 @@ export const fields: Record<string, Group> = {
   'Mutation.unarchiveNotifications': 'signedIn',
   'Mutation.undoNotifications': 'signedIn',
   'Mutation.saveNotificationSettings': 'signedIn',
+  'Mutation.saveQuietHours': 'signedIn',
   'Mutation.subscribeToPush': 'signedIn',
   'Mutation.unsubscribeFromPush': 'signedIn',
   'Mutation.saveSettings': 'signedIn',

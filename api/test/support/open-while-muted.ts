@@ -43,6 +43,7 @@ export const openWhileMuted: ReadonlySet<string> = new Set([
   'Mutation.requestDataCopy',
   'Mutation.requestEmailChange',
   'Mutation.saveNotificationSettings',
+  'Mutation.saveQuietHours',
   'Mutation.saveSettings',
   'Mutation.sendInstituteCode',
   'Mutation.setJobAlert',

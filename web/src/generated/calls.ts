@@ -1403,6 +1403,11 @@ export const mutateSaveNotificationSettings = (
   client: ApolloClient, ...options: MutationArguments<Operations.SaveNotificationSettingsMutation, Operations.SaveNotificationSettingsMutationVariables>
 ) => mutate(client, Operations.SaveNotificationSettingsDocument, ...options);
 
+/** mutation SaveQuietHours($hours: QuietHoursInput) */
+export const mutateSaveQuietHours = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SaveQuietHoursMutation, Operations.SaveQuietHoursMutationVariables>
+) => mutate(client, Operations.SaveQuietHoursDocument, ...options);
+
 /** mutation Unsubscribe($token: String!, $isOn: Boolean) */
 export const mutateUnsubscribe = (
   client: ApolloClient, ...options: MutationArguments<Operations.UnsubscribeMutation, Operations.UnsubscribeMutationVariables>

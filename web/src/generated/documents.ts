@@ -1208,6 +1208,8 @@ export type NotificationSettingsInput = {
   pushJobs?: boolean | null | undefined;
   /** Push notifications say who and what; off: only that something is new, for screens that others see. */
   pushWords?: boolean | null | undefined;
+  /** Calls ring in quiet hours too, where `sound` is on. */
+  quietCalls?: boolean | null | undefined;
   /** A sound for each new notification. */
   sound?: boolean | null | undefined;
   /** The sound for messages, where `sound` is on. */
@@ -1472,6 +1474,16 @@ export type QuestionSort =
   | 'mostRecent'
   /** Those with the most upvotes less downvotes first. */
   | 'mostRelevant';
+
+/** Hours of each day in which nothing is pushed and nothing sounds. */
+export type QuietHoursInput = {
+  /** The minute of the day at which they begin, 0 to 1439. */
+  from: number;
+  /** The minute of the day at which they end; of the next day, where it is the smaller. */
+  to: number;
+  /** The time zone by whose clock, of the IANA: `Asia/Kolkata`. */
+  zone: string;
+};
 
 /** What admins can hide, delete and show again. */
 export type RemovableType =
@@ -4114,7 +4126,7 @@ export type OwnReportsQuery = { ownReports: { nodes: Array<{ id: string, subject
 
 export type NotificationFieldsFragment = { id: string, type: NotificationType, kind: NotificationKind, content: string, quote: string | null, link: string, read: boolean, archived: boolean, dismissed: boolean, status: NotificationStatus | null, requestId: string | null, updatedAt: string, sender: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } | null };
 
-export type NotificationSettingsFieldsFragment = { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean };
+export type NotificationSettingsFieldsFragment = { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null };
 
 export type NotificationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4133,7 +4145,7 @@ export type NotificationsQuery = { notifications: { nodes: Array<{ id: string, t
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationSettingsQuery = { notificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean } };
+export type NotificationSettingsQuery = { notificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -4185,7 +4197,14 @@ export type SaveNotificationSettingsMutationVariables = Exact<{
 }>;
 
 
-export type SaveNotificationSettingsMutation = { saveNotificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean } };
+export type SaveNotificationSettingsMutation = { saveNotificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
+
+export type SaveQuietHoursMutationVariables = Exact<{
+  hours?: QuietHoursInput | null | undefined;
+}>;
+
+
+export type SaveQuietHoursMutation = { saveQuietHours: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
 
 export type UnsubscribeMutationVariables = Exact<{
   token: string;
@@ -4679,7 +4698,7 @@ export type ReportMutation = { report: boolean };
 
 export type AppearanceFieldsFragment = { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion };
 
-export type SettingsFieldsFragment = { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } };
+export type SettingsFieldsFragment = { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } };
 
 export type SessionFieldsFragment = { id: string, device: string, place: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean };
 
@@ -4691,19 +4710,19 @@ export type AppearanceQuery = { appearance: { id: string, theme: Theme, contrast
 export type SettingsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsChangedSubscription = { settingsChanged: { appearance: { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion }, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean } } };
+export type SettingsChangedSubscription = { settingsChanged: { appearance: { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion }, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } } };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { settings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
+export type SettingsQuery = { settings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
 
 export type SaveSettingsMutationVariables = Exact<{
   input: SettingsInput;
 }>;
 
 
-export type SaveSettingsMutation = { saveSettings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
+export type SaveSettingsMutation = { saveSettings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
 
 export type SaveAppearanceMutationVariables = Exact<{
   input: SettingsInput;
@@ -4910,7 +4929,7 @@ export const ReportCaseFieldsFragmentDoc: TypedDocumentNode<ReportCaseFieldsFrag
 export const ReportCasePageFieldsFragmentDoc: TypedDocumentNode<ReportCasePageFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ReportCasePageFields on ReportCase{...ReportCaseFields words reports{id reporter{id fullName profilePic}reason note createdAt}messages{id senderName text isDeleted fileUrl fileType createdAt}}", ReportCaseFieldsFragmentDoc);
 export const OwnCaseFieldsFragmentDoc: TypedDocumentNode<OwnCaseFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment OwnCaseFields on OwnCase{id subjectType excerpt decision reason at isRemoved isTakenBack canAppeal appeal appealOutcome appealAnswer}");
 export const NotificationFieldsFragmentDoc: TypedDocumentNode<NotificationFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationFields on Notification{id type kind content quote link sender{...PersonFields}read archived dismissed status requestId updatedAt}", PersonFieldsFragmentDoc);
-export const NotificationSettingsFieldsFragmentDoc: TypedDocumentNode<NotificationSettingsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationSettingsFields on NotificationSettings{id chat jobs gratitudes comments sound mailAtOnce mailDigest mailCollege connections mailChat mailJobs mailGratitudes mailComments mailConnections soundChat soundJobs soundGratitudes soundComments soundConnections pushWords pushChat pushJobs pushGratitudes pushComments pushConnections}");
+export const NotificationSettingsFieldsFragmentDoc: TypedDocumentNode<NotificationSettingsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationSettingsFields on NotificationSettings{id chat jobs gratitudes comments sound mailAtOnce mailDigest mailCollege connections mailChat mailJobs mailGratitudes mailComments mailConnections soundChat soundJobs soundGratitudes soundComments soundConnections pushWords pushChat pushJobs pushGratitudes pushComments pushConnections quietCalls quietHours{from to zone}}");
 export const PostCountersFieldsFragmentDoc: TypedDocumentNode<PostCountersFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostCountersFields on PostCounters{id useful views shares commentsCount}");
 export const PostViewerFieldsFragmentDoc: TypedDocumentNode<PostViewerFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostViewerFields on PostViewer{id hasLiked hasBookmarked}");
 export const PostCardFieldsFragmentDoc: TypedDocumentNode<PostCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostCardFields on PostCard{id companyName role logo postType experienceType interviewYear oneLiner teaser offerStatus package level isLevelTold campusType hashtags createdAt lastActiveAt user{...PersonFields}counters{...PostCountersFields}viewer{...PostViewerFields}}", PersonFieldsFragmentDoc, PostCountersFieldsFragmentDoc, PostViewerFieldsFragmentDoc);
@@ -5226,14 +5245,15 @@ export const AppealBanDocument: TypedDocumentNode<AppealBanMutation, AppealBanMu
 export const OwnReportsDocument: TypedDocumentNode<OwnReportsQuery, OwnReportsQueryVariables> = /* @__PURE__ */ trustedDocument('jZsWpIpw', "query OwnReports($first:Int!$after:String){ownReports(first:$first after:$after){nodes{id subjectType excerpt reason note createdAt outcome}pageInfo{endCursor hasNextPage}}}");
 export const NotificationCountsDocument: TypedDocumentNode<NotificationCountsQuery, NotificationCountsQueryVariables> = /* @__PURE__ */ trustedDocument('BbBDc3ED', "query NotificationCounts{notificationCounts{unreadCount unseenCount}}");
 export const NotificationsDocument: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = /* @__PURE__ */ trustedDocument('eDIuNHso', "query Notifications($tab:NotificationTab$first:Int$after:String){notifications(tab:$tab first:$first after:$after){nodes{...NotificationFields}pageInfo{endCursor hasNextPage}}}", NotificationFieldsFragmentDoc);
-export const NotificationSettingsDocument: TypedDocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables> = /* @__PURE__ */ trustedDocument('xrTsPahA', "query NotificationSettings{notificationSettings{...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
+export const NotificationSettingsDocument: TypedDocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables> = /* @__PURE__ */ trustedDocument('HgiDXkUj', "query NotificationSettings{notificationSettings{...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
 export const MarkNotificationsReadDocument: TypedDocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables> = /* @__PURE__ */ trustedDocument('Vd7YYaeL', "mutation MarkNotificationsRead($ids:[ID!]!$tab:NotificationTab){markNotificationsRead(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const DismissNotificationsDocument: TypedDocumentNode<DismissNotificationsMutation, DismissNotificationsMutationVariables> = /* @__PURE__ */ trustedDocument('fnS_EE6O', "mutation DismissNotifications($ids:[ID!]!$tab:NotificationTab){dismissNotifications(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const ArchiveNotificationsDocument: TypedDocumentNode<ArchiveNotificationsMutation, ArchiveNotificationsMutationVariables> = /* @__PURE__ */ trustedDocument('UXJ1dPFZ', "mutation ArchiveNotifications($ids:[ID!]!$tab:NotificationTab){archiveNotifications(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const MoveNotificationsBackDocument: TypedDocumentNode<MoveNotificationsBackMutation, MoveNotificationsBackMutationVariables> = /* @__PURE__ */ trustedDocument('MA0PgVwo', "mutation MoveNotificationsBack($ids:[ID!]!){unarchiveNotifications(ids:$ids){ids unreadCount unseenCount}}");
 export const UndoNotificationsDocument: TypedDocumentNode<UndoNotificationsMutation, UndoNotificationsMutationVariables> = /* @__PURE__ */ trustedDocument('cHs8Smq8', "mutation UndoNotifications($ids:[ID!]!){undoNotifications(ids:$ids){ids unreadCount unseenCount}}");
 export const MarkNotificationsSeenDocument: TypedDocumentNode<MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables> = /* @__PURE__ */ trustedDocument('QOSzxXP1', "mutation MarkNotificationsSeen($until:DateTimeISO){markNotificationsSeen(until:$until){unreadCount unseenCount}}");
-export const SaveNotificationSettingsDocument: TypedDocumentNode<SaveNotificationSettingsMutation, SaveNotificationSettingsMutationVariables> = /* @__PURE__ */ trustedDocument('533tXWVB', "mutation SaveNotificationSettings($input:NotificationSettingsInput!){saveNotificationSettings(input:$input){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
+export const SaveNotificationSettingsDocument: TypedDocumentNode<SaveNotificationSettingsMutation, SaveNotificationSettingsMutationVariables> = /* @__PURE__ */ trustedDocument('N_l6WkE9', "mutation SaveNotificationSettings($input:NotificationSettingsInput!){saveNotificationSettings(input:$input){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
+export const SaveQuietHoursDocument: TypedDocumentNode<SaveQuietHoursMutation, SaveQuietHoursMutationVariables> = /* @__PURE__ */ trustedDocument('WrXq-C53', "mutation SaveQuietHours($hours:QuietHoursInput){saveQuietHours(hours:$hours){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
 export const UnsubscribeDocument: TypedDocumentNode<UnsubscribeMutation, UnsubscribeMutationVariables> = /* @__PURE__ */ trustedDocument('wVBGyo0-', "mutation Unsubscribe($token:String!$isOn:Boolean){unsubscribe(token:$token isOn:$isOn){kind isOn}}");
 export const NotificationsChangedDocument: TypedDocumentNode<NotificationsChangedSubscription, NotificationsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('bwUpOmKC', "subscription NotificationsChanged{notificationsChanged{unreadCount unseenCount isStale received{...NotificationFields}updated{...NotificationFields}}}", NotificationFieldsFragmentDoc);
 export const PushStateDocument: TypedDocumentNode<PushStateQuery, PushStateQueryVariables> = /* @__PURE__ */ trustedDocument('EY_bRrkS', "query PushState($endpoint:String){pushState(endpoint:$endpoint){key isOn}}");
@@ -5296,9 +5316,9 @@ export const AnswerQuestionByLinkDocument: TypedDocumentNode<AnswerQuestionByLin
 export const LikeQuestionsDocument: TypedDocumentNode<LikeQuestionsQuery, LikeQuestionsQueryVariables> = /* @__PURE__ */ trustedDocument('wxgy0qPe', "query LikeQuestions($postId:ID!$content:String!){likeQuestions(postId:$postId content:$content){id content answersCount}}");
 export const ReportDocument: TypedDocumentNode<ReportMutation, ReportMutationVariables> = /* @__PURE__ */ trustedDocument('jFDmJucA', "mutation Report($type:ReportableType!$id:ID!$reason:ReportReason!$note:String){report(type:$type id:$id reason:$reason note:$note)}");
 export const AppearanceDocument: TypedDocumentNode<AppearanceQuery, AppearanceQueryVariables> = /* @__PURE__ */ trustedDocument('Y7H4utFa', "query Appearance{appearance{...AppearanceFields}}", AppearanceFieldsFragmentDoc);
-export const SettingsChangedDocument: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('g676p0EA', "subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
-export const SettingsDocument: TypedDocumentNode<SettingsQuery, SettingsQueryVariables> = /* @__PURE__ */ trustedDocument('ZgYaafqX', "query Settings{settings{...SettingsFields}}", SettingsFieldsFragmentDoc);
-export const SaveSettingsDocument: TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables> = /* @__PURE__ */ trustedDocument('2HD03xOE', "mutation SaveSettings($input:SettingsInput!){saveSettings(input:$input){...SettingsFields}}", SettingsFieldsFragmentDoc);
+export const SettingsChangedDocument: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('YDJs312P', "subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
+export const SettingsDocument: TypedDocumentNode<SettingsQuery, SettingsQueryVariables> = /* @__PURE__ */ trustedDocument('KOwKTnxH', "query Settings{settings{...SettingsFields}}", SettingsFieldsFragmentDoc);
+export const SaveSettingsDocument: TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables> = /* @__PURE__ */ trustedDocument('vuS1yTGj', "mutation SaveSettings($input:SettingsInput!){saveSettings(input:$input){...SettingsFields}}", SettingsFieldsFragmentDoc);
 export const SaveAppearanceDocument: TypedDocumentNode<SaveAppearanceMutation, SaveAppearanceMutationVariables> = /* @__PURE__ */ trustedDocument('PkbV4Hyc', "mutation SaveAppearance($input:SettingsInput!){saveSettings(input:$input){id theme contrast textSize motion}}");
 export const SessionsDocument: TypedDocumentNode<SessionsQuery, SessionsQueryVariables> = /* @__PURE__ */ trustedDocument('gN_pbyPi', "query Sessions{sessions{...SessionFields}}", SessionFieldsFragmentDoc);
 export const EndSessionDocument: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> = /* @__PURE__ */ trustedDocument('snfbcZ74', "mutation EndSession($id:ID!){endSession(id:$id)}");

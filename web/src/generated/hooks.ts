@@ -1503,6 +1503,11 @@ export const useSaveNotificationSettingsMutation = (
   options?: useMutation.Options<Operations.SaveNotificationSettingsMutation, Operations.SaveNotificationSettingsMutationVariables>,
 ) => useMutation(Operations.SaveNotificationSettingsDocument, options);
 
+/** mutation SaveQuietHours($hours: QuietHoursInput) */
+export const useSaveQuietHoursMutation = (
+  options?: useMutation.Options<Operations.SaveQuietHoursMutation, Operations.SaveQuietHoursMutationVariables>,
+) => useMutation(Operations.SaveQuietHoursDocument, options);
+
 /** mutation Unsubscribe($token: String!, $isOn: Boolean) */
 export const useUnsubscribeMutation = (
   options?: useMutation.Options<Operations.UnsubscribeMutation, Operations.UnsubscribeMutationVariables>,

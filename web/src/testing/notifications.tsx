@@ -59,6 +59,8 @@ export const settings = (over: object = {}) => ({
   mailDigest: true,
   mailCollege: true,
   pushWords: true,
+  quietCalls: true,
+  quietHours: null,
   ...allWays,
   ...over,
 });

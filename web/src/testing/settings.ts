@@ -29,6 +29,8 @@ export const settings = (over: object = {}) => ({
     mailDigest: true,
     mailCollege: true,
     pushWords: true,
+    quietCalls: true,
+    quietHours: null,
     ...allWays,
   },
   privacy: { __typename: 'PrivacySettings', visibility: 'college', showOnline: true },

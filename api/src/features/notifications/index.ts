@@ -18,6 +18,7 @@ import { NotificationsLiveResolver } from './notifications.live.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
 import { removeOldNotificationsJob } from './old-notifications.ts';
 import { notificationsOwnData } from './own-data.ts';
+import { letHeldPushesGoJob } from './push/held-pushes.ts';
 import { sharePushJob } from './push/plan-pushes.ts';
 import { PushResolver } from './push/push.resolver.ts';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.ts';
@@ -50,6 +51,7 @@ export const notifications: Feature = {
     sendDigestMailJob(app),
     removeOldNotificationsJob(app),
     sharePushJob(app),
+    letHeldPushesGoJob(app),
     pushJob(app),
     forgetBrowsersJob(app),
   ],

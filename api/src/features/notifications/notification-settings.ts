@@ -23,7 +23,8 @@ const settingsOf = notificationsSql.statement('settings', { userId: 'uuid' }, (d
   db
     .selectFrom('notification_settings')
     .where('user_id', '=', userId)
-    .select(['user_id as id', ...columnsOf('notification_settings', notificationSwitches)]),
+    .select(['user_id as id', ...columnsOf('notification_settings', notificationSwitches)])
+    .select(columnsOf('notification_settings', ['quietFrom', 'quietTo', 'quietZone'])),
 );
 
 /**
@@ -33,23 +34,35 @@ const settingsOf = notificationsSql.statement('settings', { userId: 'uuid' }, (d
 export async function notificationSettings(ctx: Context): Promise<NotificationSettings> {
   const { id } = requireViewer(ctx);
   const [row] = await ctx.app.db.query(settingsOf, { userId: id });
-  return row ?? { id, ...allOn };
+  if (!row) return { id, ...allOn, quietHours: null };
+  const { quietFrom: from, quietTo: to, quietZone: zone, ...switches } = row;
+  const hasHours = from !== null && to !== null && zone !== null;
+  return { ...switches, quietHours: hasHours ? { from, to, zone } : null };
+}
+
+/** The settings of a person, locked: those of one person change one after the other. */
+export async function settingsToChange(
+  work: Work,
+  userId: string,
+): Promise<NotificationSettingsEntity> {
+  await work.advisoryLock(`notification settings ${userId}`);
+  const user = work.em.getReference(User, userId);
+  return (
+    (await work.em.findOne(NotificationSettingsEntity, { user })) ??
+    work.em.create(NotificationSettingsEntity, { user, ...allOn })
+  );
 }
 
 /**
- * Changes the settings that `input` names and leaves the rest. Those of one person change one after
- * the other, and the person's open devices are told.
+ * Changes the settings that `input` names and leaves the rest. The person's open
+ * devices are told.
  */
 export async function changeNotificationSettings(
   work: Work,
   userId: string,
   input: NotificationSettingsInput,
 ): Promise<NotificationSettingsEntity> {
-  await work.advisoryLock(`notification settings ${userId}`);
-  const user = work.em.getReference(User, userId);
-  const settings =
-    (await work.em.findOne(NotificationSettingsEntity, { user })) ??
-    work.em.create(NotificationSettingsEntity, { user, ...allOn });
+  const settings = await settingsToChange(work, userId);
   for (const name of notificationSwitches) settings[name] = input[name] ?? settings[name];
   publishSettings(work, userId);
   return settings;

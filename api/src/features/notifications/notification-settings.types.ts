@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { MailKind } from '../../../../schema/rules/notifications-texts.ts';
 import { MailKindEnum } from './notification-enums.ts';
 import { SentSwitches, Switches, switchFields, switchInputs } from './notification-switches.ts';
+import { QuietHours } from './quiet/quiet-hours.types.ts';
 
 @ObjectType({
   description:
@@ -11,6 +12,12 @@ import { SentSwitches, Switches, switchFields, switchInputs } from './notificati
 export class NotificationSettings extends Switches {
   @Field(() => ID, { description: 'The id of the person.' })
   id!: string;
+
+  @Field(() => QuietHours, {
+    nullable: true,
+    description: 'When devices of the person keep quiet; null: never.',
+  })
+  quietHours!: QuietHours | null;
 }
 
 @InputType({ description: 'What is left out or null stays as it is.' })

@@ -42,6 +42,7 @@ const about = {
     'Push notifications of questions, answers, votes and likes, as far as the bell tells them.',
   pushConnections:
     'Push notifications of requests for connections and their answers, as far as the bell tells them.',
+  quietCalls: 'Calls ring in quiet hours too, where `sound` is on.',
 } as const satisfies Record<NotificationSwitch, string>;
 
 /** Gives a class what `decorate` makes of each switch. */

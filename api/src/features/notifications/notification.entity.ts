@@ -17,7 +17,7 @@ import {
   notificationStatuses,
   notificationTypes,
 } from '../../../../schema/rules/notifications-texts.ts';
-import { oneOf } from '../../core/database/checks.ts';
+import { allOf, oneOf } from '../../core/database/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
@@ -77,6 +77,11 @@ import { Switches, switchColumns } from './notification-switches.ts';
   expression:
     'create index "notifications_pushed" on "notifications" ("user_id") where pushed_at is not null',
 })
+@Index({
+  name: 'notifications_held',
+  expression:
+    'create index "notifications_held" on "notifications" ("user_id") where held_at is not null',
+})
 export class NotificationEntity {
   [EntityName]?: 'notifications';
   [OptionalProps]?:
@@ -89,6 +94,7 @@ export class NotificationEntity {
     | 'withdrawnAt'
     | 'mailedAt'
     | 'pushedAt'
+    | 'heldAt'
     | 'freshSince'
     | 'createdAt'
     | 'updatedAt'
@@ -158,6 +164,10 @@ export class NotificationEntity {
   /** It stands on devices since then (`push/plan-pushes.ts`), until it is read or taken back. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   pushedAt: Date | null = null;
+
+  /** It came in quiet hours, and waits for their end (`push/held-pushes.ts`). */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  heldAt: Date | null = null;
 
   /** It was seen before this moment: people who acted earlier are named no more. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
@@ -231,12 +241,38 @@ export class QuestionMailEntity {
 
 /** What a person wants to be notified of, and how. No row: everything. */
 @Entity({ tableName: 'notification_settings' })
+@Check({
+  name: 'notification_settings_quiet_whole',
+  expression: 'num_nulls(quiet_from, quiet_to, quiet_zone) in (0, 3)',
+})
+@Check({
+  name: 'notification_settings_quiet_times',
+  expression: allOf(
+    'quiet_from >= 0',
+    'quiet_from <= 1439',
+    'quiet_to >= 0',
+    'quiet_to <= 1439',
+    'quiet_from <> quiet_to',
+  ),
+})
 @switchColumns
 export class NotificationSettingsEntity extends Switches {
   [EntityName]?: 'notification_settings';
   [PrimaryKeyProp]?: 'user';
-  [OptionalProps]?: NotificationSwitch;
+  [OptionalProps]?: NotificationSwitch | 'quietFrom' | 'quietTo' | 'quietZone';
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
+
+  /** Quiet hours begin and end at these minutes of a day; null: there are none. */
+  @Property({ type: 'integer', nullable: true })
+  quietFrom: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  quietTo: number | null = null;
+
+  /** By the clock of this time zone, which the database knows. */
+  @Words('system')
+  @Property({ type: 'text', nullable: true })
+  quietZone: string | null = null;
 }

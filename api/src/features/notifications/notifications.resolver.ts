@@ -33,6 +33,8 @@ import {
   NotificationsUpdate,
   WhichNotifications,
 } from './notifications.types.ts';
+import { saveQuietHours } from './quiet/quiet-hours.ts';
+import { QuietHoursInput } from './quiet/quiet-hours.types.ts';
 import { markListSeen } from './seen-list.ts';
 
 @Resolver(() => Notification)
@@ -162,6 +164,23 @@ export class NotificationsResolver {
     input: NotificationSettingsInput,
   ): Promise<NotificationSettings> {
     return saveNotificationSettings(ctx, input);
+  }
+
+  @Access('signedIn')
+  @WhileMuted()
+  @Mutation(() => NotificationSettings, {
+    description:
+      "Keeps the viewer's quiet hours. Errors: BAD_USER_INPUT for hours that are none and for unknown time zones.",
+  })
+  saveQuietHours(
+    @Ctx() ctx: Context,
+    @Arg('hours', () => QuietHoursInput, {
+      nullable: true,
+      description: 'When devices keep quiet; null: never.',
+    })
+    hours: QuietHoursInput | null,
+  ): Promise<NotificationSettings> {
+    return saveQuietHours(ctx, hours);
   }
 
   @Access('visitor')

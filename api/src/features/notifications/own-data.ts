@@ -57,7 +57,9 @@ export const notificationsOwnData: OwnData = {
       db
         .selectFrom('notification_settings as setting')
         .where('setting.user_id', '=', userId)
-        .select(columnsOf('setting', notificationSwitches)),
+        .select(
+          columnsOf('setting', [...notificationSwitches, 'quietFrom', 'quietTo', 'quietZone']),
+        ),
   ),
   pushBrowsers: notificationsSql.statement('copyOfBrowsers', { userId: 'uuid' }, (db, { userId }) =>
     db

@@ -93,6 +93,67 @@ select
   exists (
     select
     from
+      "notification_settings" as "quiet"
+    where
+      "quiet"."user_id" = "subscription"."user_id"
+      and (
+        (
+          "quiet"."quiet_from" < "quiet"."quiet_to"
+          and (
+            extract(
+              hour
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            ) * 60 + extract(
+              minute
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            )
+          ) >= "quiet"."quiet_from"
+          and (
+            extract(
+              hour
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            ) * 60 + extract(
+              minute
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            )
+          ) < "quiet"."quiet_to"
+        )
+        or (
+          "quiet"."quiet_from" > "quiet"."quiet_to"
+          and (
+            (
+              extract(
+                hour
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) >= "quiet"."quiet_from"
+            or (
+              extract(
+                hour
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) < "quiet"."quiet_to"
+          )
+        )
+      )
+  ) as "isQuiet",
+  exists (
+    select
+    from
       "notification_settings"
     where
       "user_id" = "subscription"."user_id"
@@ -115,8 +176,8 @@ from
       "ended_at" is null
   ) as "session" on "session"."id" = "subscription"."session_id"
 where
-  "subscription"."id" = $1::uuid
-  and "session"."expires_at" > $2::timestamptz;
+  "subscription"."id" = $2::uuid
+  and "session"."expires_at" > $1::timestamptz;
 
 -- notifications.browsers
 select
@@ -543,7 +604,11 @@ select
   "setting"."push_jobs" as "pushJobs",
   "setting"."push_gratitudes" as "pushGratitudes",
   "setting"."push_comments" as "pushComments",
-  "setting"."push_connections" as "pushConnections"
+  "setting"."push_connections" as "pushConnections",
+  "setting"."quiet_calls" as "quietCalls",
+  "setting"."quiet_from" as "quietFrom",
+  "setting"."quiet_to" as "quietTo",
+  "setting"."quiet_zone" as "quietZone"
 from
   "notification_settings" as "setting"
 where
@@ -2395,7 +2460,68 @@ for update of
 select
   "notification"."id" as "notificationId",
   "subscription"."id" as "subscriptionId",
-  "subscription"."endpoint"
+  "subscription"."endpoint",
+  exists (
+    select
+    from
+      "notification_settings" as "quiet"
+    where
+      "quiet"."user_id" = "notification"."user_id"
+      and (
+        (
+          "quiet"."quiet_from" < "quiet"."quiet_to"
+          and (
+            extract(
+              hour
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            ) * 60 + extract(
+              minute
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            )
+          ) >= "quiet"."quiet_from"
+          and (
+            extract(
+              hour
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            ) * 60 + extract(
+              minute
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            )
+          ) < "quiet"."quiet_to"
+        )
+        or (
+          "quiet"."quiet_from" > "quiet"."quiet_to"
+          and (
+            (
+              extract(
+                hour
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) >= "quiet"."quiet_from"
+            or (
+              extract(
+                hour
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) < "quiet"."quiet_to"
+          )
+        )
+      )
+  ) as "isQuiet"
 from
   "push_subscriptions" as "subscription"
   inner join (
@@ -2501,6 +2627,100 @@ where
       )
     )
   );
+
+-- notifications.heldOver
+select
+  "notification"."id",
+  (
+    "notification"."read_at" is null
+    and (
+      (
+        "notification"."dismissed_at" is null
+        and "notification"."withdrawn_at" is null
+      )
+      and "notification"."archived_at" is null
+    )
+  ) as "isUnread"
+from
+  "notifications" as "notification"
+where
+  "notification"."held_at" is not null
+  and not exists (
+    select
+    from
+      "notification_settings" as "quiet"
+    where
+      "quiet"."user_id" = "notification"."user_id"
+      and (
+        (
+          "quiet"."quiet_from" < "quiet"."quiet_to"
+          and (
+            extract(
+              hour
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            ) * 60 + extract(
+              minute
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            )
+          ) >= "quiet"."quiet_from"
+          and (
+            extract(
+              hour
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            ) * 60 + extract(
+              minute
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            )
+          ) < "quiet"."quiet_to"
+        )
+        or (
+          "quiet"."quiet_from" > "quiet"."quiet_to"
+          and (
+            (
+              extract(
+                hour
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) >= "quiet"."quiet_from"
+            or (
+              extract(
+                hour
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) < "quiet"."quiet_to"
+          )
+        )
+      )
+  )
+order by
+  "notification"."user_id",
+  "notification"."group_key"
+limit
+  200
+for update of
+  "notification" skip locked;
+
+-- notifications.knownZones
+select
+  "zone"."name"
+from
+  pg_timezone_names as "zone"
+where
+  "zone"."name" = any ($1::text[]);
 
 -- notifications.locked(dismiss, named)
 select
@@ -3899,7 +4119,11 @@ select
   "notification_settings"."push_jobs" as "pushJobs",
   "notification_settings"."push_gratitudes" as "pushGratitudes",
   "notification_settings"."push_comments" as "pushComments",
-  "notification_settings"."push_connections" as "pushConnections"
+  "notification_settings"."push_connections" as "pushConnections",
+  "notification_settings"."quiet_calls" as "quietCalls",
+  "notification_settings"."quiet_from" as "quietFrom",
+  "notification_settings"."quiet_to" as "quietTo",
+  "notification_settings"."quiet_zone" as "quietZone"
 from
   "notification_settings"
 where

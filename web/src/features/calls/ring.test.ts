@@ -12,11 +12,11 @@ const place = {
 };
 const comesIn = { type: 'incoming', place, callId: 'k1' } as const;
 /** An engine of somebody who chose so; `null`: the settings can't be asked for. */
-function anEngine(sound: boolean | null, soundChat = true): CallEngine {
+function anEngine(sound: boolean | null, soundChat = true, quiet: object = {}): CallEngine {
   const query = () =>
     sound === null
       ? Promise.reject(new Error('no line'))
-      : Promise.resolve({ data: { notificationSettings: { sound, soundChat } } });
+      : Promise.resolve({ data: { notificationSettings: { sound, soundChat, ...quiet } } });
   return new CallEngine({ query, mutate: query } as unknown as ApolloClient, 'me');
 }
 
@@ -42,6 +42,21 @@ test.each([
     engine.dispose();
   },
 );
+
+test.each([
+  [{ from: 0, to: 1439 }, true, 1],
+  [{ from: 0, to: 1439 }, false, 0],
+  [null, false, 1],
+])('in quiet hours %o a call rings where it may: %s', async (hours, quietCalls, times) => {
+  vi.setSystemTime(new Date('2027-01-11T12:00:00Z'));
+  const quietHours = hours && { ...hours, zone: 'Asia/Kolkata' };
+  const engine = anEngine(true, true, { quietCalls, quietHours });
+  callStore.dispatch(comesIn);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(tone.startRinging).toHaveBeenCalledTimes(times);
+  engine.dispose();
+  vi.useRealTimers();
+});
 
 test('a call that was over before the settings came does not ring', async () => {
   const engine = anEngine(true);

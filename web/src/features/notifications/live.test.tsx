@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { tellHere } from '@/core/live/told-here';
+import { announcementsAbove, tellHere } from '@/core/live/told-here';
 import {
   change,
   closeToasts,
@@ -187,4 +187,22 @@ test('a missed call that its bar tells has no toast; the bell counts it', async 
   act(() => emit('NotificationsChanged', change({ unseenCount: 2, received: two })));
   expect(await screen.findByText('Asha called again')).toBeInTheDocument();
   expect(screen.queryByText('Asha called you')).not.toBeInTheDocument();
+});
+
+test('an announcement that stands above the page is told by no toast as well', async () => {
+  const { emit } = open(Elsewhere, {
+    path: '/feed',
+    answers: { NotificationCounts: () => ({ notificationCounts: counts(0, 0) }) },
+  });
+  await screen.findByRole('link', { name: 'Notifications' });
+  const stop = tellHere(announcementsAbove);
+  const announced = { kind: 'announced', link: '/bookmarks' };
+  const one = notification('one', { ...announced, content: 'The college announces: a fair' });
+  act(() => emit('NotificationsChanged', change({ unseenCount: 1, received: one })));
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 new' })).toBeInTheDocument();
+  stop();
+  const two = notification('two', { ...announced, content: 'The college announces: a talk' });
+  act(() => emit('NotificationsChanged', change({ unseenCount: 2, received: two })));
+  expect(await screen.findByText('The college announces: a talk')).toBeInTheDocument();
+  expect(screen.queryByText('The college announces: a fair')).not.toBeInTheDocument();
 });

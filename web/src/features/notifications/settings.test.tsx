@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -95,4 +95,74 @@ test('a link that is none says so', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid any more.');
   expect(screen.queryByRole('button', { name: 'Stop these mails' })).not.toBeInTheDocument();
+});
+
+const hoursOf = (hours: unknown) =>
+  hours === null ? null : { __typename: 'QuietHours', ...(hours as object) };
+/** The part of quiet hours, with the zone of this device; `answer` may refuse. */
+async function openQuietHours(kept: object | null, answer: () => void = () => undefined) {
+  const { sent } = openPage(twoNotifications, {
+    answers: {
+      NotificationSettings: () => ({
+        notificationSettings: settings({ quietHours: hoursOf(kept) }),
+      }),
+      SaveQuietHours: ({ hours }) => {
+        answer();
+        return { saveQuietHours: settings({ quietHours: hoursOf(hours) }) };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Notification settings' }));
+  return { sent, box: await screen.findByRole('checkbox', { name: 'Keep quiet at night' }) };
+}
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+test('quiet hours are off, begin with a press, and each time is kept as it is chosen', async () => {
+  const { sent, box } = await openQuietHours(null);
+  expect(box).not.toBeChecked();
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+  await userEvent.click(box);
+  expect(await screen.findByLabelText('From')).toHaveValue('22:00');
+  expect(screen.getByLabelText('To')).toHaveValue('07:00');
+  expect(screen.getByRole('checkbox', { name: 'Calls may ring in quiet hours' })).toBeChecked();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '23:30' } });
+  // The same time twice is no span: it says so and keeps what was.
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '23:30' } });
+  expect(await screen.findByText('From and to are the same time')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '06:15' } });
+  await waitFor(() => expect(sent('SaveQuietHours')).toHaveLength(3));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(sent('SaveQuietHours')).toEqual([
+    { hours: { from: 1320, to: 420, zone } },
+    { hours: { from: 1410, to: 420, zone } },
+    { hours: { from: 1410, to: 375, zone } },
+  ]);
+  await userEvent.click(box);
+  await waitFor(() => expect(sent('SaveQuietHours').at(-1)).toEqual({ hours: null }));
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+});
+
+test('quiet hours that are refused stay in the fields and are sent again', async () => {
+  let refuses = true;
+  const { sent } = await openQuietHours({ from: 1320, to: 420, zone }, () => {
+    if (refuses) throw refusal('UNAVAILABLE', 'Please try again.');
+  });
+  fireEvent.change(await screen.findByLabelText('To'), { target: { value: '08:00' } });
+  expect(await screen.findByText('Please try again.')).toBeInTheDocument();
+  expect(screen.getByLabelText('To')).toHaveValue('08:00');
+  refuses = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(sent('SaveQuietHours').at(-1)).toEqual({ hours: { from: 1320, to: 480, zone } });
+  expect(screen.getByLabelText('To')).toHaveValue('08:00');
+});
+
+test('a device in another time zone says so, and its clock is taken by a press', async () => {
+  const { sent } = await openQuietHours({ from: 1320, to: 420, zone: 'Pacific/Apia' });
+  expect(await screen.findByText(/By the clock of Apia\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Use its clock' }));
+  await waitFor(() =>
+    expect(sent('SaveQuietHours')).toEqual([{ hours: { from: 1320, to: 420, zone } }]),
+  );
+  expect(screen.queryByRole('button', { name: 'Use its clock' })).not.toBeInTheDocument();
 });

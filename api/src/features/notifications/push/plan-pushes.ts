@@ -1,6 +1,6 @@
 import { type App, change, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { anyOf, timeBefore } from '../../../core/sql/index.ts';
+import { anyOf, timeBefore, truth } from '../../../core/sql/index.ts';
 import { openSessions } from '../../identity/index.ts';
 import { collegeKinds } from '../dispatch/college-kinds.ts';
 import {
@@ -10,6 +10,7 @@ import {
   notification,
   notificationsSql,
 } from '../notifications.sql.ts';
+import { isQuiet } from '../quiet/quiet-hours.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 
 /** One message for one browser. */
@@ -21,7 +22,7 @@ export interface PushTask {
 }
 
 export const pushJobName = 'notifications.send-push';
-const sharePushJobName = 'notifications.share-push';
+export const sharePushJobName = 'notifications.share-push';
 
 /** Who has the product open reads it there meanwhile: then nothing is sent. */
 const waitSeconds = 2;
@@ -55,6 +56,7 @@ const duePushes = notificationsSql.statement(
         'notification.id as notificationId',
         'subscription.id as subscriptionId',
         'subscription.endpoint',
+        truth(isQuiet(notification.ref('notification.user_id'), now)).as('isQuiet'),
       ]),
 );
 
@@ -92,6 +94,14 @@ const browsersOf = notificationsSql.statement(
 /** One push service that is away holds up no other. */
 const groupOf = (endpoint: string): string => new URL(endpoint).hostname;
 
+/** What falls into quiet hours waits for their end (`held-pushes.ts`). */
+const hold = (work: Work, ids: readonly string[], now: Date): Promise<void> =>
+  updateNotifications(
+    work,
+    ids.map((id) => ({ id })),
+    { heldAt: now },
+  );
+
 /** Asks, in this transaction, for messages about notifications that alert their people. */
 export async function planPushes(
   work: Work,
@@ -101,7 +111,11 @@ export async function planPushes(
   const ids = changed.filter(({ alerts }) => alerts).map(({ id }) => id);
   if (ids.length === 0) return;
   const due = await work.query(duePushes, { ids, now });
-  for (const notificationId of new Set(due.map((one) => one.notificationId)))
+  const idsOf = (isHeld: boolean): string[] => [
+    ...new Set(due.flatMap((one) => (one.isQuiet === isHeld ? [one.notificationId] : []))),
+  ];
+  await hold(work, idsOf(true), now);
+  for (const notificationId of idsOf(false))
     await work.enqueue(sharePushJobName, { notificationId }, { startAfterSeconds: waitSeconds });
 }
 
@@ -114,6 +128,7 @@ export const sharePushJob = (app: App): Job<{ notificationId: string }> => ({
       const now = app.clock.now();
       const due = await work.query(duePushes, { ids: [id], now });
       if (due.length === 0) return;
+      if (due.some(({ isQuiet }) => isQuiet)) return hold(work, [id], now);
       await updateNotifications(work, [{ id }], { pushedAt: now });
       for (const { subscriptionId, endpoint } of due) {
         const task: PushTask = { subscriptionId, notificationId: id, isTakenBack: false };

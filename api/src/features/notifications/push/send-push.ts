@@ -3,10 +3,13 @@ import type { PushMessage } from '../../../../../schema/rules/push.ts';
 import { pushTexts } from '../../../../../schema/rules/push-texts.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
+import { truth } from '../../../core/sql/index.ts';
 import { openSessions } from '../../identity/index.ts';
 import { findUnread } from '../notifications.queries.ts';
 import { isSwitchedOff, notificationsSql } from '../notifications.sql.ts';
 import type { Notification } from '../notifications.types.ts';
+import { isQuiet } from '../quiet/quiet-hours.sql.ts';
+import { updateNotifications } from '../update-notifications.ts';
 import { type PushTask, pushJobName } from './plan-pushes.ts';
 import { PushSubscriptionEntity } from './push-subscription.entity.ts';
 
@@ -28,6 +31,7 @@ const browser = notificationsSql.statement(
         'subscription.p256dh',
         'subscription.auth',
         'subscription.server_key as serverKey',
+        truth(isQuiet(eb.ref('subscription.user_id'), now)).as('isQuiet'),
         isSwitchedOff('pushWords', eb.ref('subscription.user_id'))
           .$castTo<boolean>()
           .as('hidesWords'),
@@ -91,6 +95,11 @@ export const pushJob = (app: App): Job<PushTask> => ({
     const { subscriptionId, notificationId } = task;
     const [found] = await app.db.query(browser, { id: subscriptionId, now: app.clock.now() });
     if (!found || found.serverKey !== app.push.publicKey) return;
+    // The service was away, or the queue long: by now it would wake somebody.
+    if (found.isQuiet && !task.isTakenBack)
+      return change(app, (work) =>
+        updateNotifications(work, [{ id: notificationId }], { heldAt: app.clock.now() }),
+      );
     const told = await messageFor(app, task, found);
     if (!told) return;
     const status = await app.push.send(found, told.message, {

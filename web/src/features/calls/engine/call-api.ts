@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { isQuietAt } from '@schema/rules/quiet-hours';
 import { keepalive } from '@/core/data/keepalive';
 import {
   mutateCallAnswer,
@@ -27,12 +28,18 @@ export const tabId = crypto.randomUUID();
 
 const fetchPolicy = 'no-cache';
 
-/** Whether the viewer wants to hear what happens in chats; where that can't be asked, they do. */
+/**
+ * Whether the viewer wants to hear a call: sounds of chats, and at this hour. Where that can't be
+ * asked, they do.
+ */
 export async function wantsSound(client: ApolloClient): Promise<boolean> {
   const asked = queryNotificationSettings(client, { fetchPolicy: 'cache-first' });
   const answer = await asked.catch(() => null);
   const settings = answer?.data?.notificationSettings;
-  return settings ? settings.sound && settings.soundChat : true;
+  if (!settings) return true;
+  const { sound, soundChat, quietHours, quietCalls } = settings;
+  const mayBeHeard = quietCalls || !quietHours || !isQuietAt(quietHours, new Date());
+  return sound && soundChat && mayBeHeard;
 }
 
 /** Whom a call is with, for one of the two. */

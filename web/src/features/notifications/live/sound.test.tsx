@@ -43,3 +43,17 @@ describe.each([...notificationTypes])('what is told of %s', (type) => {
     expect(await soundsOf(type, { sound: false })).toBe(0);
   });
 });
+
+test('nothing sounds in quiet hours', async () => {
+  const hours = (from: number, to: number) => ({
+    __typename: 'QuietHours',
+    from,
+    to,
+    zone: 'Asia/Kolkata',
+  });
+  vi.useFakeTimers({ now: new Date('2027-01-11T12:00:00Z'), toFake: ['Date'] });
+  // There it is half past five.
+  expect(await soundsOf('chat', { sound: true, quietHours: hours(1050, 1060) })).toBe(0);
+  expect(await soundsOf('chat', { sound: true, quietHours: hours(1060, 1050) })).toBeGreaterThan(0);
+  vi.useRealTimers();
+});

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { kindSwitches } from '@schema/rules/notifications-texts';
 import { pagePaths } from '@schema/rules/page-paths';
+import { isQuietAt } from '@schema/rules/quiet-hours';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isToldHere } from '@/core/live/told-here';
+import { announcementsAbove, isToldHere } from '@/core/live/told-here';
 import { maySound } from '@/core/tone';
 import { queryNotificationSettings } from '@/generated/calls';
 import { type NotificationFieldsFragment } from '@/generated/documents';
@@ -36,12 +37,14 @@ export function useAnnounceNotification() {
     queryNotificationSettings(client, { fetchPolicy: 'cache-first' }).then(
       ({ data }) => {
         const settings = data?.notificationSettings;
-        if (settings?.sound && settings[kindSwitches[type].sound]) playNews();
+        if (!settings?.sound || !settings[kindSwitches[type].sound]) return;
+        const { quietHours } = settings;
+        if (!quietHours || !isQuietAt(quietHours, new Date())) playNews();
       },
       () => undefined,
     );
   return (notification: NotificationFieldsFragment) => {
-    const { id, link } = notification;
+    const { id, kind, link } = notification;
     const isSeen = document.visibilityState === 'visible';
     const isOpenHere = isSeen && linkPath(link) === pathname;
     // The tab that shows the page itself keeps the others silent, and is silent too.
@@ -51,7 +54,8 @@ export function useAnnounceNotification() {
       });
     if (!isSeen || isOpenHere) return;
     // The bar of the call says it, with a way to call back.
-    if (notification.kind === 'callMissed' && isToldHere(linkPath(link))) return;
+    if (kind === 'callMissed' && isToldHere(linkPath(link))) return;
+    if (kind === 'announced' && isToldHere(announcementsAbove)) return;
     showToast(notification, () => {
       run('markRead', [notification]);
       void navigate(link);

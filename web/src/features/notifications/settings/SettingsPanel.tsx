@@ -11,23 +11,10 @@ import { errorText } from '@/core/errors';
 import { useNotificationSettingsQuery } from '@/generated/hooks';
 import { CheckboxField, CheckboxMatrix, ErrorState, SlideOver, TextSkeleton } from '@/ui';
 import { PushPart } from '../push/PushPart';
+import { QuietHoursPart } from './QuietHoursPart';
+import { SaveStatus } from './SaveStatus';
 import classes from './SettingsPanel.module.css';
-import { type SaveState, useSwitches } from './useSwitches';
-
-function SaveStatus({ saveState }: { saveState: SaveState | undefined }) {
-  return (
-    <>
-      <span role="status" className={classes.status} data-state={saveState?.state}>
-        {saveState && saveState.state !== 'refused' && notificationTexts[saveState.state]}
-      </span>
-      {saveState?.state === 'refused' && (
-        <p role="alert" className={classes.refused}>
-          {saveState.reason}
-        </p>
-      )}
-    </>
-  );
-}
+import { useSwitches } from './useSwitches';
 
 function Switches() {
   const { data, error, refetch } = useNotificationSettingsQuery();
@@ -41,6 +28,20 @@ function Switches() {
       />
     );
   if (!settings) return <TextSkeleton lines={6} />;
+  const line = (name: (typeof waySwitches)[number]) => {
+    const { label, about } = notificationTexts.switches[name];
+    return (
+      <div key={name} className={classes.line}>
+        <CheckboxField
+          label={label}
+          description={about}
+          checked={settings[name]}
+          onChange={(event) => turn(settings, name, event.currentTarget.checked)}
+        />
+        <SaveStatus saveState={saveStates[name]} />
+      </div>
+    );
+  };
   return (
     <>
       <CheckboxMatrix
@@ -59,21 +60,9 @@ function Switches() {
       />
       <fieldset className={classes.group}>
         <legend className={classes.legend}>{notificationTexts.waysTitle}</legend>
-        {waySwitches.map((name) => {
-          const { label, about } = notificationTexts.switches[name];
-          return (
-            <div key={name} className={classes.line}>
-              <CheckboxField
-                label={label}
-                description={about}
-                checked={settings[name]}
-                onChange={(event) => turn(settings, name, event.currentTarget.checked)}
-              />
-              <SaveStatus saveState={saveStates[name]} />
-            </div>
-          );
-        })}
+        {waySwitches.filter((name) => name !== 'quietCalls').map(line)}
       </fieldset>
+      <QuietHoursPart settings={settings}>{line('quietCalls')}</QuietHoursPart>
     </>
   );
 }

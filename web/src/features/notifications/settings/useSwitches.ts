@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { NotificationSettingsFieldsFragment } from '@/generated/documents';
 import { useSaveNotificationSettingsMutation } from '@/generated/hooks';
-
-/** How far the saving of a switch has got. */
-export type SaveState = { state: 'saving' | 'saved' } | { state: 'refused'; reason: string };
+import type { SaveState } from './SaveStatus';
 
 /**
  * Turns the switches of the settings: at once, and back with the reason when the server refuses.
