@@ -126,6 +126,16 @@ type AskedValue<F> = F extends WordsFilter ? readonly string[] : FilterValue<F>;
 /** What is asked for, each filter named; null where it is not. */
 export type AskedFilter<F extends Filters> = { [Name in keyof F]: AskedValue<F[Name]> | null };
 
+/** A filter as the address of its page has it; the same filter is always the same text. */
+export function filterQuery(filters: Filters, asked: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, filter] of Object.entries(filters)) {
+    const values = [asked[name] ?? []].flat().map(String);
+    for (const value of values.sort()) query.append(filter.address ?? name, value);
+  }
+  return query.toString();
+}
+
 /** A filter of some words. @param labels what each is called on a page */
 export const choiceFilter = <const Word extends string>(
   words: readonly Word[],

@@ -33,10 +33,6 @@ export type JobOfMine = (typeof jobsOfMine)[number];
 export const jobCloseReasons = ['filled', 'unanswered'] as const;
 export type JobCloseReason = (typeof jobCloseReasons)[number];
 
-/** How often the finds of a saved search are mailed. */
-export const alertFrequencies = ['atOnce', 'daily', 'weekly', 'never'] as const;
-export type AlertFrequency = (typeof alertFrequencies)[number];
-
 export const jobCities = [
   'Delhi',
   'Mumbai',
@@ -71,7 +67,6 @@ export const jobLabels = {
   sort: { recent: 'Recent', views: 'Most viewed', useful: 'Most useful' },
   standing: { open: 'Open now', past: 'Closed or past deadline' },
   mine: { posted: 'Posted by me', applied: 'I went to apply' },
-  mails: { atOnce: 'At once', daily: 'Daily', weekly: 'Weekly', never: 'No mails' },
 } as const satisfies {
   jobType: Record<JobType, string>;
   jobLocation: Record<JobLocation, string>;
@@ -80,7 +75,6 @@ export const jobLabels = {
   sort: Record<JobSort, string>;
   standing: Record<JobStanding, string>;
   mine: Record<JobOfMine, string>;
-  mails: Record<AlertFrequency, string>;
 };
 
 /** What is shown of what was left out. */
@@ -94,7 +88,6 @@ export const jobDescriptionMaxLength = 500;
 export const jobSkillsAtMost = 20;
 /** How many characters the other texts of an opening may have. */
 export const jobLengths = { line: 100, duration: 50, skill: 50 } as const;
-export const savedSearchesAtMost = 10;
 
 /** Texts of openings as documented, and those around them. */
 export const jobTexts = {
@@ -132,9 +125,6 @@ export const jobTexts = {
   closeFailed: 'Error closing job',
   reopenFailed: 'Error reopening job',
   college: 'Only the room of your own college is open to you',
-  savedMany: `At most ${savedSearchesAtMost} saved searches`,
-  savedEmpty: 'Choose at least one filter to save this search',
-  savedGone: 'This saved search is not there any more',
   linkInvalid: 'This link is not valid any more',
 } as const;
 
@@ -182,13 +172,8 @@ export const jobViewTexts = {
   filters: 'Filters',
   withFilters: 'Narrow these down',
   moreFailed: 'These may not be the latest openings.',
-  saveSearch: 'Save this search',
-  savedSearches: 'Saved searches',
   noneSaved: 'None yet: filter the openings, and save the search.',
   saved: 'Search saved: you hear of new openings at the bell',
-  removedSearch: 'Saved search removed',
-  saveFailed: 'Error saving search',
-  savedFailed: 'Error fetching saved searches',
   countFailed: 'Error counting openings',
   again: 'Try again',
   ask: (name: string): string => `Ask ${name}`,
@@ -244,19 +229,6 @@ export const jobViewTexts = {
   preview: 'Preview',
   saveChanges: 'Save changes',
   savedChanges: 'Changes saved',
-  stopAlert: {
-    title: 'Mails of a saved search',
-    ask: 'Stop the mails of this saved search?',
-    stop: 'Stop these mails',
-    off: 'You will not be mailed about this search any more. The bell goes on.',
-    on: {
-      atOnce: 'You will be mailed about this search within minutes.',
-      daily: 'You will be mailed about this search once a day.',
-      weekly: 'You will be mailed about this search once a week.',
-    } satisfies Record<Exclude<AlertFrequency, 'never'>, string>,
-    undo: 'Undo',
-    failed: 'That did not work. Check your connection and try again.',
-  },
   stillOpen: {
     title: 'Still open?',
     ask: 'Is your opening still open?',

@@ -12,6 +12,7 @@ import {
   jobTypes,
 } from './jobs-texts.ts';
 import { optionalLink, requiredLink } from './links.ts';
+import { savedSearchTexts } from './saved-search-texts.ts';
 import { optionalChoice, optionalText } from './text-rules.ts';
 import { visible } from './visible.ts';
 
@@ -108,7 +109,7 @@ export const savedJobSearch = z
     skill: optionalText('Skill', jobLengths.line),
     experience: optionalText('Experience', jobLengths.line),
   })
-  .refine((filter) => Object.values(filter).some((value) => value !== null), jobTexts.savedEmpty);
+  .refine((filter) => Object.values(filter).some((value) => value !== null), savedSearchTexts.empty);
 
 /** Skills as the documents send them: one text, with commas between. */
 export const skillsOf = (text: string): string[] =>

@@ -5,6 +5,11 @@ const mailed = { who: 'anyone', isMailed: true } as const;
 /** Where links in mails lead: a token in the address says who opens them. */
 export const mailedPages = framed('data', {
   stopJobAlerts: { path: '/job-alerts/stop', file: 'jobs/StopJobAlertPage', ...mailed },
+  stopPeopleAlerts: {
+    path: '/people-alerts/stop',
+    file: 'directory/StopPeopleAlertPage',
+    ...mailed,
+  },
   jobStillOpen: { path: '/job-still-open', file: 'jobs/StillOpenPage', ...mailed },
   signInByMail: { path: '/sign-in-link', file: 'identity/SignInByMailPage', ...mailed },
   banAppeal: { path: '/ban-appeal', file: 'moderation/BanAppealPage', ...mailed },

@@ -92,7 +92,7 @@ export const kindRows: readonly { id: NotificationType; label: string; about?: s
     id: 'job',
     label: 'Job openings',
     about:
-      'That fit a search you saved, which has mails of its own; and what is new of companies you follow',
+      'That fit a search you saved, and people who do: searches have mails of their own. And what is new of companies you follow',
   },
   {
     id: 'connection',

@@ -32,6 +32,7 @@ export const notificationKinds = [
   'jobPosted',
   'companyTold',
   'companyHires',
+  'personFits',
   'messageSent',
   'chatRequested',
   'chatAccepted',
@@ -65,11 +66,12 @@ export const mailedAtOnce: readonly NotificationKind[] = [
 ];
 
 /**
- * In no weekly mail: openings that fit a saved search are mailed as often as the search says, and
- * announcements where an admin says so, and super admins of what breaks at once.
+ * In no weekly mail: openings and people that fit a saved search are mailed as often as the search
+ * says, announcements where an admin says so, and super admins of what breaks at once.
  */
 export const mailedElsewhere: readonly NotificationKind[] = [
   'jobPosted',
+  'personFits',
   'announced',
   'healthTurned',
 ];
@@ -123,6 +125,8 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     companyTold: (who, subject) => `${who} told how it went at ${subject}`,
     companyHires: (who, subject, count) =>
       `${who} posted ${count > 1 ? 'openings' : 'an opening'} at ${subject}`,
+    personFits: (who, subject, count) =>
+      `${who} ${count > 1 ? 'fit' : 'fits'} your search: ${subject}`,
     messageSent: (who, subject) => `${who} wrote ${subject ? `in ${subject}` : 'to you'}`,
     chatRequested: (who) => `${who} asks you for a chat`,
     chatAccepted: (who) => `${who} accepted your chat request`,
@@ -213,7 +217,7 @@ export const notificationTexts = {
     chat: { title: 'No chat notifications', text: 'When somebody writes to you, it is told here.' },
     job: {
       title: 'No job notifications',
-      text: 'Save a search on the page of job openings, or follow a company, and what is new is told here.',
+      text: 'Save a search of openings or of people, or follow a company, and what is new is told here.',
     },
     gratitude: {
       title: 'No thanks yet',

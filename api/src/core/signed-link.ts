@@ -6,6 +6,7 @@ import { deriveKey, isSameSecret } from './secrets.ts';
 /** What a link in a mail is for: it opens nothing else. */
 export type LinkPurpose =
   | 'job-alert'
+  | 'people-alert'
   | 'job-still-open'
   | 'ban-appeal'
   | 'chat-request'

@@ -116,6 +116,7 @@ export const calls: Record<string, Group> = {
   'GET /api/jobs/{id}/download': 'members',
   'DELETE /api/jobs/{id}': 'nobodyElse',
   'POST /api/jobs/alerts/unsubscribe': 'everyone',
+  'POST /api/people/alerts/unsubscribe': 'everyone',
   'GET /api/admin/posts': 'admins',
   'GET /api/admin/comments': 'admins',
   'GET /api/admin/gratitudes': 'admins',

@@ -47,6 +47,8 @@ export const openWhileMuted: ReadonlySet<string> = new Set([
   'Mutation.saveSettings',
   'Mutation.sendInstituteCode',
   'Mutation.setJobAlert',
+  'Mutation.setPeopleAlert',
+  'Mutation.removePeopleSearch',
   'Mutation.subscribeToPush',
   'Mutation.signOut',
   'Mutation.switchRole',

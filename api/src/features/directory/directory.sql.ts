@@ -11,7 +11,7 @@ import { people } from '../identity/index.ts';
 import { listedProfiles, profileCardColumns } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
 
-/** Statements of this room, which owns no table: it reads what other rooms share. */
+/** Statements about people, whose tables other rooms own and share. */
 export const directorySql = roomSql<Record<never, never>>('directory');
 
 export type ListedProfileRow = InferResult<typeof listedProfiles>[number];

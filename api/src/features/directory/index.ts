@@ -1,4 +1,14 @@
 import type { Feature } from '../../core/feature.ts';
+import { directoryOwnData } from './alerts/own-data.ts';
+import { PeopleAlertsResolver } from './alerts/people-alerts.resolver.ts';
+import { PeopleFindEntity } from './alerts/people-find.entity.ts';
+import { SavedPeopleSearchEntity } from './alerts/saved-people-search.entity.ts';
+import {
+  mailPeopleAtOnce,
+  mailPeopleDaily,
+  mailPeopleWeekly,
+  sendPeopleAlert,
+} from './alerts/send-people-alerts.ts';
 import {
   DirectoryResolver,
   PathsResolver,
@@ -7,14 +17,30 @@ import {
 } from './directory.resolver.ts';
 
 /**
- * Lists of people: the directory, the feed of people, the preview of a search, and who is related
- * to a profile. It stands above the rooms whose tables people are found by: profiles, careers,
+ * Lists of people: the directory with the searches of it that people keep, the feed of people, the
+ * preview of a search, and who is related to a profile. It stands above the rooms whose tables people are found by: profiles, careers,
  * posts, companies.
  */
 export const directory: Feature = {
   name: 'directory',
-  resolvers: [DirectoryResolver, PathsResolver, PeopleResolver, ProfileRelatedResolver],
+  ownData: directoryOwnData,
+  entities: [SavedPeopleSearchEntity, PeopleFindEntity],
+  resolvers: [
+    DirectoryResolver,
+    PathsResolver,
+    PeopleResolver,
+    ProfileRelatedResolver,
+    PeopleAlertsResolver,
+  ],
+  jobs: (app) => [
+    mailPeopleAtOnce(app),
+    mailPeopleDaily(app),
+    mailPeopleWeekly(app),
+    sendPeopleAlert(app),
+  ],
+  restRows: () => import('./alerts/people-alerts.rest.ts').then((m) => m.peopleAlertRows),
 };
 
+export { savedPeopleSearches } from './alerts/people-alerts.sql.ts';
 export { countListedPeople } from './listed-count.queries.ts';
 export { previewProfiles } from './preview-profiles.queries.ts';

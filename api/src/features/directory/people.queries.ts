@@ -37,7 +37,7 @@ import { normalised, phrasePattern, runInUserQueue } from '../search/index.ts';
 import { directorySql, isFoundBy, listedPeople, sortColumns } from './directory.sql.ts';
 
 const { eb, db } = directorySql;
-const given = { viewerId: 'uuid', isStaff: 'boolean' } as const;
+export const given = { viewerId: 'uuid', isStaff: 'boolean' } as const;
 type Given = Parameters<typeof given>;
 type Texts = Expression<readonly string[]>;
 
@@ -77,6 +77,34 @@ const takesRequestsNow = eb.and([
   takesRequests(personId),
 ]);
 
+/** What each filter of people comes to, of `profile` and `person`. */
+export const peopleConditions = {
+  search: (name: Expression<string>) => eb(sql.ref<string>('profile.name_norm'), 'like', phrasePattern(name)),
+  company: (names: Texts, reader: Given) =>
+    ifWhole(reader, hasStep('company_norm', normsOfNamed(names).$asScalar().$notNull())),
+  role: (names: Texts, reader: Given) =>
+    ifWhole(reader, hasStep('role_norm', normRows(names).$asScalar().$notNull())),
+  branch: (names: Texts) => eb(branch, '=', anyOf(names)),
+  batchFrom: (from: Expression<number>) => eb(year, '>=', from),
+  batchTo: (to: Expression<number>) => eb(year, '<=', to),
+  city: (names: Texts, reader: Given) =>
+    ifWhole(
+      reader,
+      eb(normalised(sql.ref<string | null>('profile.location')), '=', anyOf(norms(names))),
+    ),
+  topic: (names: Texts, reader: Given) =>
+    ifWhole(
+      reader,
+      eb(eb.fn<string[]>('search_norms', [sql.ref('profile.alumni_topics')]), '&&', norms(names)),
+    ),
+  requests: (reader: Given) => ifWhole(reader, takesRequestsNow),
+  verified: () => eb(sql.ref<boolean>('person.is_verified'), '=', true),
+};
+
+/** Whom lists show and no block keeps apart from the viewer, who is not among them. */
+export const others = (viewerId: Expression<string>) =>
+  listedPeople.where(isFoundBy(viewerId)).where('profile.user_id', '<>', viewerId);
+
 const list = declareList(directorySql, {
   name: 'people',
   given,
@@ -95,28 +123,7 @@ const list = declareList(directorySql, {
     ),
   },
   filters: peopleFilters,
-  conditions: {
-    search: (name) => eb(sql.ref<string>('profile.name_norm'), 'like', phrasePattern(name)),
-    company: (names, reader) =>
-      ifWhole(reader, hasStep('company_norm', normsOfNamed(names).$asScalar().$notNull())),
-    role: (names, reader) =>
-      ifWhole(reader, hasStep('role_norm', normRows(names).$asScalar().$notNull())),
-    branch: (names) => eb(branch, '=', anyOf(names)),
-    batchFrom: (from) => eb(year, '>=', from),
-    batchTo: (to) => eb(year, '<=', to),
-    city: (names, reader) =>
-      ifWhole(
-        reader,
-        eb(normalised(sql.ref<string | null>('profile.location')), '=', anyOf(norms(names))),
-      ),
-    topic: (names, reader) =>
-      ifWhole(
-        reader,
-        eb(eb.fn<string[]>('search_norms', [sql.ref('profile.alumni_topics')]), '&&', norms(names)),
-      ),
-    requests: (reader) => ifWhole(reader, takesRequestsNow),
-    verified: () => eb(sql.ref<boolean>('person.is_verified'), '=', true),
-  },
+  conditions: peopleConditions,
   often: [{ company: true }],
   select: (_db, { viewerId }, { sort, arrange }) =>
     others(viewerId)
@@ -124,10 +131,6 @@ const list = declareList(directorySql, {
       .select(`${sortColumns[sort]} as sortKey`)
       .$call(arrange),
 });
-
-/** Whom lists show and no block keeps apart from the viewer, who is not among them. */
-const others = (viewerId: Expression<string>) =>
-  listedPeople.where(isFoundBy(viewerId)).where('profile.user_id', '<>', viewerId);
 
 export type PeopleAsked = ListArgs<typeof peopleFilters, FeedSort>;
 type Asked = FilterInput<typeof peopleFilters> | null | undefined;

@@ -4,7 +4,7 @@ import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
 import { facetTypes, filterInput, listArgs } from '../../core/lists/index.ts';
 import { FeedSortEnum } from '../search/index.ts';
 
-const PeopleFilterInput = filterInput(
+export const PeopleFilterInput = filterInput(
   'PeopleFilterInput',
   'Which people a list has: those who fit everything that is given, and of several values of one filter any.',
   peopleFilters,

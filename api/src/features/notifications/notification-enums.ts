@@ -45,6 +45,7 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     companyTold: 'Somebody told of an interview at a company that the person follows.',
     companyHires:
       'Somebody posted an opening of a company that the person follows, which no saved search of theirs finds.',
+    personFits: 'Somebody has come to fit a search of people that the person keeps.',
     messageSent: 'Somebody wrote in a conversation of the person.',
     chatRequested: 'A student asks the person for a chat.',
     chatAccepted: "Somebody accepted the person's request for a chat.",

@@ -19,6 +19,8 @@ const happenings = {
   // The same experience or opening, to those who follow its company.
   companyTold: ['postId', 'authorId'],
   companyHires: ['jobId', 'posterId'],
+  // Found by a saved search of somebody else.
+  personFits: ['searchId', 'personId'],
   messageSent: ['messageId', 'senderId'],
   chatRequested: ['conversationId', 'askerId'],
   chatAccepted: ['conversationId', 'accepterId'],

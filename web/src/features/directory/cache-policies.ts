@@ -3,5 +3,12 @@ import { paged, whole } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
-  Query: { fields: { people: paged(['filter', 'sort']), peopleFacets: whole, paths: whole } },
+  Query: {
+    fields: {
+      people: paged(['filter', 'sort']),
+      peopleFacets: whole,
+      paths: whole,
+      savedPeopleSearches: whole,
+    },
+  },
 };

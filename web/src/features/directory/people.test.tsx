@@ -23,6 +23,7 @@ const start = (at: string) =>
     answers: {
       People: () => ({ people: nobody }),
       PeopleFacets: () => ({ peopleFacets: facets(0) }),
+      SavedPeopleSearches: () => ({ savedPeopleSearches: [] }),
     },
   });
 

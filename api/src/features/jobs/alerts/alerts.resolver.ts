@@ -1,9 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { AlertFrequency } from '../../../../../schema/rules/jobs-texts.ts';
+import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { AlertFrequencyEnum, AlertSubscription } from '../../../core/saved-searches/index.ts';
 import { type JobFilter, JobFilterInput } from '../board/board.types.ts';
-import { AlertFrequencyEnum, JobAlertSubscription, SavedJobSearch } from './alerts.types.ts';
+import { SavedJobSearch } from './alerts.types.ts';
 import { removeJobSearch, savedJobSearches, saveJobSearch, setJobAlert } from './saved-searches.ts';
 import { setJobAlertByLink } from './stop-alert.ts';
 
@@ -60,7 +61,7 @@ export class AlertsResolver {
   }
 
   @Access('visitor')
-  @Mutation(() => JobAlertSubscription, {
+  @Mutation(() => AlertSubscription, {
     description:
       'Ends the mails of the saved search that the link of a mail is about, or sends them again as often as before. The link says whose it is: nobody needs to be signed in. Errors: BAD_USER_INPUT for tokens that are not ours.',
   })
@@ -73,7 +74,7 @@ export class AlertsResolver {
       description: 'True sends the mails again.',
     })
     isOn: boolean,
-  ): Promise<JobAlertSubscription> {
+  ): Promise<AlertSubscription> {
     return setJobAlertByLink(ctx, token, isOn);
   }
 }

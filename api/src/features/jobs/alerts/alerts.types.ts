@@ -1,23 +1,8 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import {
-  type AlertFrequency,
-  alertFrequencies,
-  type JobLocation,
-  type JobType,
-} from '../../../../../schema/rules/jobs-texts.ts';
-import { registerEnum } from '../../../core/enums.ts';
+import type { JobLocation, JobType } from '../../../../../schema/rules/jobs-texts.ts';
+import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
+import { AlertFrequencyEnum } from '../../../core/saved-searches/index.ts';
 import { JobLocationEnum, JobTypeEnum } from '../opening/job-enums.ts';
-
-export const AlertFrequencyEnum = registerEnum('JobAlertFrequency', alertFrequencies, {
-  description:
-    'How often the finds of a saved search are mailed; the bell always tells them at once.',
-  values: {
-    never: 'Not at all.',
-    atOnce: 'When an opening is posted.',
-    daily: 'Each morning, when there is something new.',
-    weekly: 'On Monday mornings, when there is something new.',
-  },
-});
 
 @ObjectType({
   description: 'A filter of the board that a person keeps, to hear of what is posted.',
@@ -79,10 +64,4 @@ export class SavedJobSearch {
 
   @Field(() => GraphQLISODateTime, { description: 'When it was first saved.' })
   createdAt!: Date;
-}
-
-@ObjectType({ description: 'Whether the mails of a saved search are sent, as its link says.' })
-export class JobAlertSubscription {
-  @Field(() => AlertFrequencyEnum, { description: 'How often its finds are mailed from now on.' })
-  mails!: AlertFrequency;
 }

@@ -5,6 +5,8 @@ import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
 import { JobAlertFindEntity } from './alert-find.entity.ts';
 import { alertsSql, isFound } from './alerts.sql.ts';
 
+/** Who notes finds and who claims their mails follow one another. */
+export const alertsLock = 'jobs.alert-mails';
 /** For so many minutes an opening has to stand: it may be taken back or corrected. */
 const standsMinutes = 5;
 /** Openings of one transaction. */
@@ -51,7 +53,7 @@ const matches = alertsSql.statement(
 
 /** Compares some openings with all searches, a part of them at a time. */
 async function matchSome(work: Work, until: Date): Promise<number> {
-  await work.advisoryLock('jobs.alert-mails');
+  await work.advisoryLock(alertsLock);
   const jobIds = (await work.query(unmatchedOpenings, { until })).map(({ id }) => id);
   if (jobIds.length === 0) return 0;
   let searchIds: string[];

@@ -8,28 +8,24 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import {
-  type AlertFrequency,
-  alertFrequencies,
   type JobLocation,
   type JobType,
   jobLocations,
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
+import type { AlertFrequency, SentFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
 import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
+import { savedSearchChecks } from '../../../core/saved-searches/index.ts';
 import { User } from '../../identity/index.ts';
-
-/** How often mails are sent, where they are. */
-const sentFrequencies = alertFrequencies.filter((frequency) => frequency !== 'never');
 
 /** A filter of the board that a person keeps: they hear of what is posted from then on. */
 @Entity({ tableName: 'saved_job_searches' })
 @Check({
   name: 'saved_job_searches_words_known',
   expression: allOf(
-    oneOf('mails', ['never', ...sentFrequencies]),
-    oneOf('mails_before', sentFrequencies),
+    ...savedSearchChecks,
     oneOf('job_type', jobTypes),
     oneOf('job_location', jobLocations),
   ),
@@ -109,7 +105,7 @@ export class SavedJobSearchEntity {
    * chosen since.
    */
   @Property({ type: 'text', nullable: true })
-  mailsBefore: Exclude<AlertFrequency, 'never'> | null = null;
+  mailsBefore: SentFrequency | null = null;
 
   /** Openings until then were there before it was saved, or before its owner chose `mails`. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })

@@ -1,14 +1,15 @@
 import { savedJobSearch } from '../../../../../schema/rules/jobs.ts';
 import {
   type AlertFrequency,
-  jobTexts,
   savedSearchesAtMost,
-} from '../../../../../schema/rules/jobs-texts.ts';
+  savedSearchTexts,
+} from '../../../../../schema/rules/saved-search-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { newId, parseId } from '../../../core/ids.ts';
+import { setFrequency } from '../../../core/saved-searches/index.ts';
 import { User } from '../../identity/index.ts';
 import type { JobFilter } from '../board/board.types.ts';
 import { alertsSql } from './alerts.sql.ts';
@@ -54,17 +55,6 @@ export const savedJobSearches = (ctx: Context): Promise<SavedJobSearch[]> =>
   ctx.app.db.query(savedOf, { userId: requireViewer(ctx, 'member').id });
 
 /**
- * Sets how often finds are mailed: what was there before this is not mailed. The same again changes
- * nothing.
- */
-export function setFrequency(saved: SavedJobSearchEntity, mails: AlertFrequency, now: Date): void {
-  saved.mailsBefore = null;
-  if (saved.mails === mails) return;
-  saved.mails = mails;
-  saved.since = now;
-}
-
-/**
  * Keeps a filter of the board: from now on its owner hears of what is posted and fits. The same
  * filter twice is one.
  * @throws BAD_USER_INPUT without any filter and for one more than `savedSearchesAtMost`, FORBIDDEN
@@ -90,7 +80,7 @@ export async function saveJobSearch(
       return searchOf(same);
     }
     if ((await work.em.count(SavedJobSearchEntity, { user })) >= savedSearchesAtMost)
-      throw badUserInput(jobTexts.savedMany);
+      throw badUserInput(savedSearchTexts.many);
     const saved = work.em.create(SavedJobSearchEntity, {
       ...wanted,
       id: newId(),
@@ -112,7 +102,7 @@ async function ownSearch(
   const id = parseId(sentId);
   const saved =
     id === null ? null : await work.em.findOne(SavedJobSearchEntity, { id, user: viewer.id });
-  if (!saved) throw notFound(jobTexts.savedGone);
+  if (!saved) throw notFound(savedSearchTexts.gone);
   return saved;
 }
 

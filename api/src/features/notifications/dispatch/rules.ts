@@ -19,6 +19,7 @@ import { collegeRules } from './college-rules.ts';
 import { companyRules } from './company-rules.ts';
 import { moderationRules } from './moderation-rules.ts';
 import type { NotificationRule } from './notification-rule.ts';
+import { peopleRules } from './people-rules.ts';
 
 const actsOnQuestions = acts.innerJoin(
   questionsOnPosts.as('question'),
@@ -269,4 +270,5 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
   ...collegeRules,
   ...companyRules,
   ...moderationRules,
+  ...peopleRules,
 };

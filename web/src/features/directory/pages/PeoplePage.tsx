@@ -22,6 +22,8 @@ import {
   SelectField,
   VisuallyHidden,
 } from '@/ui';
+import { SavedPeopleSearches } from '../SavedPeopleSearches';
+import { SavePeopleSearch } from '../SavePeopleSearch';
 import { declared, usePeople, usePeopleCounts } from '../usePeople';
 import classes from './PeoplePage.module.css';
 
@@ -115,6 +117,9 @@ function Directory() {
       <LinkButton variant="subtle" to={pagePaths.paths} className={classes.paths}>
         {pathTexts.link}
       </LinkButton>
+      <div className={classes.save}>
+        <SavedPeopleSearches />
+      </div>
       <div role="search" className={classes.search}>
         <FilterField
           label={peopleTexts.labels.search}
@@ -137,6 +142,9 @@ function Directory() {
         found={peopleTexts.found}
         recount={recount}
       />
+      <div className={classes.save}>
+        <SavePeopleSearch chosen={chosen} counts={counts} />
+      </div>
       <People chosen={chosen} list={list} counts={counts} onApply={apply} />
     </Page>
   );

@@ -27,6 +27,7 @@ import {
   IconUserCheck,
   IconUserEdit,
   IconUserPlus,
+  IconUserSearch,
   IconVolumeOff,
 } from '@tabler/icons-react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
@@ -52,6 +53,7 @@ const kindIcons: Record<NotificationKind, Icon> = {
   jobPosted: IconBriefcase,
   companyTold: IconBuilding,
   companyHires: IconBriefcase,
+  personFits: IconUserSearch,
   messageSent: IconMessages,
   chatRequested: IconMessagePlus,
   chatAccepted: IconMessageCheck,

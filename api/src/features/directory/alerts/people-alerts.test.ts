@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCareer, aJob } from '../../../testing/careers.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  eventually,
+  type Json,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../../../testing/index.ts';
+import { keepCompanies } from '../../companies/index.ts';
+import { mailPeopleAtOnce, mailPeopleWeekly } from './send-people-alerts.ts';
+
+const save =
+  'mutation ($filter: PeopleFilterInput!, $mails: JobAlertFrequency!) { savePeopleSearch(filter: $filter, mails: $mails) { id words path mails } }';
+const set =
+  'mutation ($id: ID!, $mails: JobAlertFrequency!) { setPeopleAlert(id: $id, mails: $mails) { mails } }';
+const remove = 'mutation ($id: ID!) { removePeopleSearch(id: $id) }';
+const stop =
+  'mutation ($token: String!, $isOn: Boolean!) { stopPeopleAlert(token: $token, isOn: $isOn) { mails } }';
+const block = 'mutation ($userId: ID!) { blockUser(userId: $userId) { id } }';
+const bell = '{ notifications(tab: job) { nodes { content link type } } }';
+
+let app: TestApp;
+let reader: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  reader = await aMentee(app, { fullName: 'Ritu Reader' });
+});
+afterAll(() => app.close());
+
+const keep = async (filter: object, mails = 'atOnce', who = reader): Promise<Json> =>
+  (await who.ask(save, { filter, mails })).savePeopleSearch;
+const told = async (who = reader): Promise<string[]> =>
+  (await who.ask(bell)).notifications.nodes.map(({ content }: Json) => content);
+const mails = (who = reader) => app.mails.filter(({ to }) => to === who.email);
+/** Lets an hour pass, looks who fits and mails those who want to hear at once. */
+async function look(): Promise<void> {
+  app.clock.advance(60 * 60);
+  await mailPeopleAtOnce(app.app).run({});
+}
+const worksAt = (who: Person, companyName: string) =>
+  aCareer(who, [aJob(1, { companyName, role: 'SDE' })]);
+const account = (who: Person, what: string) =>
+  app.app.db.sql(`update users set ${what} where id = $1`, [who.id]);
+
+describe('somebody who comes to fit a saved search', () => {
+  it('is told at the bell and by mail, once, and not who fitted before', async () => {
+    const [there, comes] = [
+      await anAlumnus(app, { fullName: 'Tara There' }),
+      await anAlumnus(app, { fullName: 'Chand Comes' }),
+    ];
+    await worksAt(there, 'Acme Ltd');
+    await keepCompanies(app.app);
+    const saved = await keep({ company: ['acme'], role: ['sde'] });
+    expect(saved).toMatchObject({ words: 'Acme Ltd · sde', path: '/people?company=acme&role=sde' });
+    await look();
+    expect(await told()).toEqual([]);
+    await worksAt(comes, 'Acme Ltd');
+    await look();
+    await eventually(async () => (await told()).length > 0, 'the bell');
+    expect((await reader.ask(bell)).notifications.nodes).toEqual([
+      {
+        content: 'Chand Comes fits your search: Acme Ltd · sde',
+        link: '/people?company=acme&role=sde',
+        type: 'job',
+      },
+    ]);
+    const mail = await app.mailTo(reader.email);
+    expect(mail.subject).toBe('Chand Comes fits your search');
+    expect(mail.text).toContain(`/profile/${comes.id}`);
+    expect(mail.text).not.toContain('Tara There');
+    // Who goes and comes again is known.
+    await aCareer(comes, []);
+    await look();
+    await worksAt(comes, 'Acme Ltd');
+    await look();
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('may be newly verified, or newly taking requests', async () => {
+    const [student, alumna] = [
+      await anUnverifiedMentee(app, { fullName: 'Veda Verified', stream: 'AI' }),
+      await anAlumnus(app, { fullName: 'Rina Requests', stream: 'AI', isVerified: false }),
+    ];
+    await account(alumna, 'is_verified = false');
+    await alumna.ask('mutation { setRequestsPaused(isPaused: true) { __typename } }').catch(() => 0);
+    await keep({ branch: ['AI'], verified: true }, 'never');
+    await look();
+    expect(await told()).toEqual([]);
+    await account(student, 'is_verified = true');
+    await look();
+    await eventually(async () => (await told()).length > 0, 'the bell');
+    expect(await told()).toEqual(['Veda Verified fits your search: AI · Verified']);
+    expect(mails()).toEqual([]);
+  });
+
+  it('is not told of to whom they may not be seen: blocked, hidden, or by a card alone', async () => {
+    const hidden = await anAlumnus(app, { fullName: 'Hari Hidden' });
+    const [blocking, carded, banned] = [
+      await anAlumnus(app),
+      await anAlumnus(app),
+      await anAlumnus(app),
+    ];
+    await keep({ company: ['umbrella'] });
+    for (const one of [hidden, blocking, carded, banned]) await worksAt(one, 'Umbrella');
+    await blocking.ask(block, { userId: reader.id });
+    await account(hidden, 'is_profile_complete = false');
+    await account(banned, 'is_banned = true');
+    await app.app.db.sql("update profiles set visibility = 'connections' where user_id = $1", [
+      carded.id,
+    ]);
+    await keepCompanies(app.app);
+    await look();
+    const seen = await anAlumnus(app, { fullName: 'Sonal Seen' });
+    await worksAt(seen, 'Umbrella');
+    await look();
+    await eventually(async () => (await told()).length > 0, 'the bell');
+    expect(await told()).toEqual(['Sonal Seen fits your search: Umbrella']);
+    expect(mails().map(({ subject }) => subject)).toEqual(['Sonal Seen fits your search']);
+  });
+
+  it('is left out of a mail when a block comes between, and many come in one mail', async () => {
+    await keep({ branch: ['VLSI'] }, 'weekly');
+    const names = ['Uma One', 'Uma Two', 'Uma Three'];
+    const people: Person[] = [];
+    for (const fullName of names)
+      people.push(await anAlumnus(app, { fullName, stream: 'VLSI' }));
+    await look();
+    await eventually(async () => (await told()).length > 0, 'the bell');
+    expect((await told())[0]).toContain('fit your search: VLSI');
+    await people[0]?.ask(block, { userId: reader.id });
+    await mailPeopleWeekly(app.app).run({});
+    await mailPeopleWeekly(app.app).run({});
+    expect((await app.mailTo(reader.email)).subject).toBe('2 people have come to fit your search');
+    expect(mails()).toHaveLength(1);
+  });
+});
+
+describe('saved searches of people', () => {
+  it('are ten at most, each filter once, and their own', async () => {
+    await Promise.all(
+      Array.from({ length: 11 }, (_, i) =>
+        reader.graphql(save, { filter: { company: [`c${i}`] }, mails: 'never' }),
+      ),
+    );
+    const { savedPeopleSearches } = await reader.ask('{ savedPeopleSearches { id path } }');
+    expect(savedPeopleSearches).toHaveLength(10);
+    expect(
+      (await reader.refused(save, { filter: { company: ['more'] }, mails: 'never' })).message,
+    ).toBe('At most 10 saved searches');
+    expect((await reader.refused(save, { filter: {}, mails: 'never' })).message).toBe(
+      'Choose at least one filter to save this search',
+    );
+    const [{ id }] = savedPeopleSearches as [{ id: string }];
+    const other = await aMentee(app);
+    expect((await other.refused(remove, { id })).code).toBe('NOT_FOUND');
+    expect((await other.refused(set, { id, mails: 'daily' })).code).toBe('NOT_FOUND');
+    expect(await reader.ask(remove, { id })).toEqual({ removePeopleSearch: id });
+    const pending = await anUnverifiedMentee(app);
+    expect((await pending.refused('{ savedPeopleSearches { id } }', {})).code).toBe('FORBIDDEN');
+  });
+
+  it('are one for the same filter, whatever its order', async () => {
+    const one = await keep({ branch: ['ECE', 'CSE'], batchFrom: 2018 }, 'daily');
+    const again = await keep({ batchFrom: 2018, branch: ['CSE', 'ECE', 'CSE'] }, 'weekly');
+    expect(again).toMatchObject({ id: one['id'], mails: 'weekly' });
+  });
+
+  it('end their mails by the link of a mail, and send them again as before', async () => {
+    await keep({ branch: ['Robotics'] }, 'atOnce');
+    await anAlumnus(app, { stream: 'Robotics' });
+    await look();
+    const { text, headers } = await app.mailTo(reader.email);
+    const token = decodeURIComponent(/token=([^&\s]+)/.exec(text)?.[1] ?? '');
+    expect(JSON.stringify(headers)).toContain('/api/people/alerts/unsubscribe?token=');
+    const path = `/api/people/alerts/unsubscribe?token=${encodeURIComponent(token)}`;
+    expect((await app.visitor.rest('POST', path)).body).toEqual({ mails: 'never' });
+    expect((await app.visitor.ask(stop, { token, isOn: true })).stopPeopleAlert.mails).toBe('atOnce');
+    expect((await app.visitor.refused(stop, { token: 'x.y', isOn: false })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  it('are in the copy of their data, and go with the account', async () => {
+    await keep({ branch: ['Marine'] });
+    const rows = 'select count(*)::int as count from saved_people_searches where user_id = $1';
+    expect(await app.app.db.sql(rows, [reader.id])).toEqual([{ count: 1 }]);
+    const copy = app.app.ownData['savedPeopleSearches'];
+    expect(copy).toBeDefined();
+    await app.app.db.sql('delete from users where id = $1', [reader.id]);
+    expect(await app.app.db.sql(rows, [reader.id])).toEqual([{ count: 0 }]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
+import type { App } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { mailRetries } from '../../../core/mail/mail.ts';
+import {
+  type FindsMailJob,
+  leavingSearches,
+  type MailedRoom,
+  mailFindsJob,
+  maxMailsPerClaim,
+} from '../../../core/saved-searches/index.ts';
+import { firstElements } from '../../../core/sql/index.ts';
+import { findAddressee, people } from '../../identity/index.ts';
+import { isJobMailOff } from '../../jobs/index.ts';
+import { findPeople } from './find-people.ts';
+import { stillFitting } from './fitting.queries.ts';
+import { peopleAlertMail } from './people-alert-mail.ts';
+import { peopleAlertsSql } from './people-alerts.sql.ts';
+import { PeopleFindEntity } from './people-find.entity.ts';
+import { SavedPeopleSearchEntity } from './saved-people-search.entity.ts';
+
+const sendJob = 'directory.send-alert';
+/** People whom one mail names. */
+const maxMailedPeople = 15;
+
+/** Saved searches `search` of people who may be told and want mails of searches. */
+const mailedSearches = () =>
+  peopleAlertsSql.db
+    .selectFrom('saved_people_searches as search')
+    .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
+    .where('owner.is_banned', '=', false)
+    .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
+    .where((eb) => eb.not(isJobMailOff(eb.ref('search.user_id'))));
+
+const dueFinds = peopleAlertsSql.statement(
+  'dueFinds',
+  { mails: 'text', pausedSince: 'timestamptz' },
+  (_db, { mails, pausedSince }) =>
+    mailedSearches()
+      .innerJoin('people_finds as find', 'find.search_id', 'search.id')
+      .where('find.is_waiting', '=', true)
+      .where('search.mails', '=', mails.$castTo<AlertFrequency>())
+      .where((eb) =>
+        eb.or([eb('search.mailed_at', 'is', null), eb('search.mailed_at', '<=', pausedSince)]),
+      )
+      .whereRef('find.found_at', '>', 'search.since')
+      .groupBy('search.id')
+      .orderBy('search.user_id')
+      .orderBy('search.id')
+      .limit(maxMailsPerClaim)
+      .select(['search.id as searchId', 'search.user_id as userId'])
+      .select((eb) =>
+        firstElements(
+          eb.fn
+            .agg<string[]>('array_agg', ['find.person_id'])
+            .orderBy('find.found_at', 'desc')
+            .orderBy('find.person_id', 'desc'),
+          maxMailedPeople,
+        ).as('foundIds'),
+      ),
+);
+
+const noMore = { isWaiting: false };
+
+/** People whom saved searches found, and how they are mailed. */
+const room: MailedRoom = {
+  sendJob,
+  lock: 'directory.alert-mails',
+  look: findPeople,
+  due: (work, due) => work.query(dueFinds, { ...due }),
+  forget: ({ em }, ids) =>
+    em.nativeUpdate(PeopleFindEntity, { search: { $in: ids }, isWaiting: true }, noMore),
+  forgetOthers: ({ em }, due) =>
+    em.nativeUpdate(
+      PeopleFindEntity,
+      { search: leavingSearches(due), isWaiting: true },
+      noMore,
+    ),
+  mailed: ({ em }, ids, mailedAt) =>
+    em.nativeUpdate(SavedPeopleSearchEntity, { id: { $in: ids } }, { mailedAt }),
+};
+
+/** Many who come to fit within half an hour are one mail. */
+export const mailPeopleAtOnce = mailFindsJob(room, {
+  mails: 'atOnce',
+  name: 'directory.mail-at-once',
+  cron: '2-57/5 * * * *',
+  pauseMinutes: 30,
+});
+/** In the morning in India. */
+export const mailPeopleDaily = mailFindsJob(room, {
+  mails: 'daily',
+  name: 'directory.mail-daily',
+  cron: '33 2 * * *',
+});
+/** On Monday mornings. */
+export const mailPeopleWeekly = mailFindsJob(room, {
+  mails: 'weekly',
+  name: 'directory.mail-weekly',
+  cron: '43 2 * * 1',
+});
+
+const mailedSearch = peopleAlertsSql.statement('mailed', { searchId: 'uuid' }, (_db, { searchId }) =>
+  mailedSearches()
+    .where('search.id', '=', searchId)
+    .where('search.mails', '<>', 'never')
+    .select(['search.user_id as viewerId', 'search.filter', 'search.words']),
+);
+
+/**
+ * Sends one mail; who does not fit any more, or may not be seen, is left out, and when nobody is
+ * left there is no mail.
+ */
+export const sendPeopleAlert = (app: App): Job<FindsMailJob> => ({
+  name: sendJob,
+  ...mailRetries,
+  async run({ mailId, searchId, foundIds }) {
+    const [search] = await app.db.query(mailedSearch, { searchId });
+    const to = search ? await findAddressee(app, search.viewerId) : null;
+    if (!search || !to) return;
+    const found = await stillFitting(app, { searchId, ...search }, foundIds);
+    if (found.length > 0)
+      await app.mailer.send(
+        peopleAlertMail(app, { mailId, searchId, to, words: search.words, found }),
+      );
+  },
+});

@@ -1,0 +1,39 @@
+import { savedSearchTexts } from '@schema/rules/saved-search-texts';
+import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
+import { errorText } from '@/core/errors';
+import type { JobAlertFrequency } from '@/generated/documents';
+import { Button } from '@/ui';
+
+const texts = savedSearchTexts.stop;
+
+type Props = {
+  /** How often they are sent from now on; undefined until a press is answered. */
+  mails: JobAlertFrequency | undefined;
+  error: unknown;
+  loading: boolean;
+  /** True sends them again. */
+  onPress: (isOn: boolean) => void;
+};
+
+/** Where the link of an alert leads: a press ends its mails, and another brings them back. */
+export function StopAlertPage({ mails, error, loading, onPress }: Props) {
+  const isStopped = mails === 'never';
+  const answer = mails && (mails === 'never' ? texts.off : texts.on[mails]);
+  return (
+    <MailLinkPage title={texts.title}>
+      <MailLinkNews
+        heading={error ? errorText(error, texts.failed) : (answer ?? texts.ask)}
+        isProblem={Boolean(error)}
+      />
+      <MailLinkButtons>
+        <Button
+          variant={isStopped ? 'light' : 'filled'}
+          loading={loading}
+          onClick={() => onPress(isStopped)}
+        >
+          {isStopped ? texts.undo : texts.stop}
+        </Button>
+      </MailLinkButtons>
+    </MailLinkPage>
+  );
+}
