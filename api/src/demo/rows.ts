@@ -153,6 +153,7 @@ export const answerRows = ({ questions }: Talk): Row[] =>
       user_id: user,
       content,
       accepted_at: acceptedOf(question)?.id === id ? at : null,
+      accepted_by_id: acceptedOf(question)?.id === id ? question.user : null,
       upvotes: up.length,
       downvotes: down.length,
       created_at: at,

@@ -34,6 +34,7 @@ export const answersOnPosts = questionsSql.shareQuery(
       'answer.user_id',
       'answer.upvotes',
       'answer.accepted_at',
+      'answer.accepted_by_id',
       'answer.created_at',
       'question.id as question_id',
       'question.user_id as asker_id',

@@ -130,14 +130,17 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
   answerAccepted: {
     ...comment,
     alertsAgain: 'never',
-    candidates: actsOnAnswers.where('answer.accepted_at', 'is not', null).select(({ ref }) =>
-      candidate({
-        recipient: ref('answer.user_id'),
-        group: groupKey('answerAccepted', ref('answer.id')),
-        subject: ref('answer.company_name'),
-        link: pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')),
-      }),
-    ),
+    // Taken back and accepted by the other who may, it is their word alone.
+    candidates: actsOnAnswers
+      .whereRef('answer.accepted_by_id', '=', eventColumns('answerAccepted').accepterId)
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref('answer.user_id'),
+          group: groupKey('answerAccepted', ref('answer.id')),
+          subject: ref('answer.company_name'),
+          link: pagePathOf.question(ref('answer.post_id'), ref('answer.question_id')),
+        }),
+      ),
   },
   postLiked: {
     ...comment,

@@ -59,13 +59,15 @@ const actsTakenBack = {
       groupKey('answerVoted', ref('answer.id')).as('group_key'),
       isAnswerUpvotedBy(ref('answer.id'), ref(eventColumns('answerVoted').voterId)).as('holds'),
     ]),
-  // Whoever takes it back: nobody is named for it any more.
+  // Whoever takes it back: who is named for it is whose word it is now, if anybody's.
   answerAccepted: distinctActs
     .innerJoin(answersOnPosts.as('answer'), 'answer.id', eventColumns('answerAccepted').answerId)
     .select(['event.actor_id', 'answer.user_id'])
     .select(({ eb, ref }) => [
       groupKey('answerAccepted', ref('answer.id')).as('group_key'),
-      truth(eb('answer.accepted_at', 'is not', null)).as('holds'),
+      truth(
+        eb('answer.accepted_by_id', 'is not distinct from', ref(eventColumns('answerAccepted').accepterId)),
+      ).as('holds'),
     ]),
   gratitudeUpvoted: distinctActs
     .innerJoin(

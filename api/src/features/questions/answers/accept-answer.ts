@@ -1,5 +1,6 @@
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
+import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { assertMayAccept } from '../comments/comment.policy.ts';
 import { findPostOfAnswer, lockAnswer, lockQuestion } from '../comments/locks.ts';
@@ -20,6 +21,12 @@ function noteAcceptance(
   const accepters = isAccepted ? [viewer.id] : [...new Set([place.askerId, place.authorId])];
   for (const accepterId of accepters)
     noteDomainEvent(work, 'answerAccepted', { answerId: id, accepterId, at });
+}
+
+/** Says that an answer helped, when and by whose word; or that it is not so any more. */
+function accept(answer: AnswerEntity, word: { at: Date; by: User } | null): void {
+  answer.acceptedAt = word?.at ?? null;
+  answer.acceptedBy = word?.by ?? null;
 }
 
 /**
@@ -46,11 +53,11 @@ export async function acceptAnswer(
     const before = await work.em.findOne(AnswerEntity, { question, acceptedAt: { $ne: null } });
     // The place is given up before the other one takes it.
     if (before) {
-      before.acceptedAt = null;
+      accept(before, null);
       await work.em.flush();
     }
     const at = app.clock.now();
-    if (isAccepted) answer.acceptedAt = at;
+    if (isAccepted) accept(answer, { at, by: work.em.getReference(User, viewer.id) });
     const by = { viewer, place };
     noteAcceptance(work, { id: answer.id, isAccepted, at }, by);
     if (before && before !== answer)

@@ -9,6 +9,7 @@ import {
   type TestApp,
 } from '../../../testing/index.ts';
 import { aPost } from '../../../testing/posts.ts';
+import { wakeDispatcher } from '../../outbox/index.ts';
 
 const accept =
   'mutation ($id: ID!, $isAccepted: Boolean = true) { acceptAnswer(id: $id, isAccepted: $isAccepted) { id isAccepted } }';
@@ -113,6 +114,26 @@ it('who wrote the answer is told at the bell, and not told any more once it is t
     'the dispatcher',
   );
   expect([await told(asker), await told(helper)]).toEqual([[], []]);
+});
+
+it('a former accepter is not named for what the other has accepted since', async () => {
+  const helper = await aMentee(app);
+  const { ids } = await anAnsweredQuestion(1, helper);
+  await asker.ask(accept, { id: ids[0] });
+  await asker.ask(accept, { id: ids[0], isAccepted: false });
+  await author.ask(accept, { id: ids[0] });
+  // As if the first word had waited for the dispatcher until now.
+  const late = "insert into domain_events (kind, subject_id, actor_id) values ('answerAccepted', $1, $2)";
+  await app.app.db.sql(late, [ids[0], asker.id]);
+  wakeDispatcher(app.app);
+  await eventually(
+    async () => (await app.app.db.sql('select 1 from domain_events')).length === 0,
+    'the dispatcher',
+  );
+  const { notifications } = await helper.ask('{ notifications(tab: comment) { nodes { kind content } } }');
+  expect(
+    notifications.nodes.flatMap(({ kind, content }: Json) => (kind === 'answerAccepted' ? [content] : [])),
+  ).toEqual(['Asha Verma accepted your answer on the Google post']);
 });
 
 it('each answer is on one page, also when the first page ends with the accepted one', async () => {

@@ -73,6 +73,11 @@ export class AnswerEntity {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   acceptedAt: Date | null = null;
 
+  /** Whose word that is; nobody's once their account is deleted. */
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @Index()
+  acceptedBy: Rel<User> | null = null;
+
   /**
    * Where it stands among the answers of its question: the accepted one first, then by time. One
    * place, one answer: so a question has at most one that is accepted.
