@@ -85,17 +85,26 @@ describe('somebody who comes to fit a saved search', () => {
   it('may be newly verified, or newly taking requests', async () => {
     const [student, alumna] = [
       await anUnverifiedMentee(app, { fullName: 'Veda Verified', stream: 'AI' }),
-      await anAlumnus(app, { fullName: 'Rina Requests', stream: 'AI', isVerified: false }),
+      await anAlumnus(app, { fullName: 'Rina Requests', stream: 'AI' }),
     ];
-    await account(alumna, 'is_verified = false');
-    await alumna.ask('mutation { setRequestsPaused(isPaused: true) { __typename } }').catch(() => 0);
+    const takes = (requests: number) =>
+      app.app.db.sql(
+        'insert into settings (user_id, open_requests_limit) values ($1, $2) on conflict (user_id) do update set open_requests_limit = excluded.open_requests_limit',
+        [alumna.id, requests],
+      );
+    await takes(0);
     await keep({ branch: ['AI'], verified: true }, 'never');
+    await keep({ branch: ['AI'], requests: true }, 'never');
     await look();
     expect(await told()).toEqual([]);
     await account(student, 'is_verified = true');
+    await takes(3);
     await look();
-    await eventually(async () => (await told()).length > 0, 'the bell');
-    expect(await told()).toEqual(['Veda Verified fits your search: AI · Verified']);
+    await eventually(async () => (await told()).length > 1, 'the bell');
+    expect((await told()).sort()).toEqual([
+      'Rina Requests fits your search: AI · Takes requests',
+      'Veda Verified fits your search: AI · Verified',
+    ]);
     expect(mails()).toEqual([]);
   });
 
