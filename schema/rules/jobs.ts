@@ -109,7 +109,10 @@ export const savedJobSearch = z
     skill: optionalText('Skill', jobLengths.line),
     experience: optionalText('Experience', jobLengths.line),
   })
-  .refine((filter) => Object.values(filter).some((value) => value !== null), savedSearchTexts.empty);
+  .refine(
+    (filter) => Object.values(filter).some((value) => value !== null),
+    savedSearchTexts.empty,
+  );
 
 /** Skills as the documents send them: one text, with commas between. */
 export const skillsOf = (text: string): string[] =>

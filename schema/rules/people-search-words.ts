@@ -11,8 +11,10 @@ const wordsOfFacet = (
 ): string[] => {
   const [first, last]: readonly PeopleFilterName[] = peopleFacets[facet];
   if (first && last) {
-    const [from, until] = [asked[first], asked[last]].map((year) => year && String(year));
-    return from || until ? [filterTexts.range(from || undefined, until || undefined)] : [];
+    const [from, until] = [asked[first], asked[last]].map((year) =>
+      year ? String(year) : undefined,
+    );
+    return from || until ? [filterTexts.range(from, until)] : [];
   }
   const value = first && asked[first];
   if (value === true) return [peopleTexts.labels[facet]];

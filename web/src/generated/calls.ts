@@ -808,6 +808,31 @@ export const queryPeopleFacets = (
   client: ApolloClient, ...options: QueryArguments<Operations.PeopleFacetsQuery, Operations.PeopleFacetsQueryVariables>
 ) => query(client, Operations.PeopleFacetsDocument, ...options);
 
+/** query SavedPeopleSearches */
+export const querySavedPeopleSearches = (
+  client: ApolloClient, ...options: QueryArguments<Operations.SavedPeopleSearchesQuery, Operations.SavedPeopleSearchesQueryVariables>
+) => query(client, Operations.SavedPeopleSearchesDocument, ...options);
+
+/** mutation SavePeopleSearch($filter: PeopleFilterInput!, $mails: JobAlertFrequency!) */
+export const mutateSavePeopleSearch = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SavePeopleSearchMutation, Operations.SavePeopleSearchMutationVariables>
+) => mutate(client, Operations.SavePeopleSearchDocument, ...options);
+
+/** mutation SetPeopleAlert($id: ID!, $mails: JobAlertFrequency!) */
+export const mutateSetPeopleAlert = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SetPeopleAlertMutation, Operations.SetPeopleAlertMutationVariables>
+) => mutate(client, Operations.SetPeopleAlertDocument, ...options);
+
+/** mutation RemovePeopleSearch($id: ID!) */
+export const mutateRemovePeopleSearch = (
+  client: ApolloClient, ...options: MutationArguments<Operations.RemovePeopleSearchMutation, Operations.RemovePeopleSearchMutationVariables>
+) => mutate(client, Operations.RemovePeopleSearchDocument, ...options);
+
+/** mutation StopPeopleAlert($token: String!, $isOn: Boolean!) */
+export const mutateStopPeopleAlert = (
+  client: ApolloClient, ...options: MutationArguments<Operations.StopPeopleAlertMutation, Operations.StopPeopleAlertMutationVariables>
+) => mutate(client, Operations.StopPeopleAlertDocument, ...options);
+
 /** query Endorsements($userId: ID!, $first: Int = 20, $after: String) */
 export const queryEndorsements = (
   client: ApolloClient, ...options: QueryArguments<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>

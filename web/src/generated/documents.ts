@@ -903,7 +903,7 @@ export type InvitedState =
 
 /** How often the finds of a saved search are mailed; the bell always tells them at once. */
 export type JobAlertFrequency =
-  /** When an opening is posted. */
+  /** Some minutes after there is something new. */
   | 'atOnce'
   /** Each morning, when there is something new. */
   | 'daily'
@@ -1149,6 +1149,8 @@ export type NotificationKind =
   | 'jobPosted'
   /** Somebody wrote in a conversation of the person. */
   | 'messageSent'
+  /** Somebody has come to fit a search of people that the person keeps. */
+  | 'personFits'
   /** The person reads and does not write for a time. */
   | 'personMuted'
   /** The college warned the person. */
@@ -3216,6 +3218,44 @@ export type PeopleFacetsQueryVariables = Exact<{
 
 export type PeopleFacetsQuery = { peopleFacets: { count: number, facets: Array<{ name: string, count: number, values: Array<{ value: string, label: string | null, count: number }> }> } };
 
+export type SavedPeopleSearchFieldsFragment = { id: string, words: string, path: string, mails: JobAlertFrequency };
+
+export type SavedPeopleSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedPeopleSearchesQuery = { savedPeopleSearches: Array<{ id: string, words: string, path: string, mails: JobAlertFrequency }> };
+
+export type SavePeopleSearchMutationVariables = Exact<{
+  filter: PeopleFilterInput;
+  mails: JobAlertFrequency;
+}>;
+
+
+export type SavePeopleSearchMutation = { savePeopleSearch: { id: string, words: string, path: string, mails: JobAlertFrequency } };
+
+export type SetPeopleAlertMutationVariables = Exact<{
+  id: string;
+  mails: JobAlertFrequency;
+}>;
+
+
+export type SetPeopleAlertMutation = { setPeopleAlert: { id: string, words: string, path: string, mails: JobAlertFrequency } };
+
+export type RemovePeopleSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePeopleSearchMutation = { removePeopleSearch: string };
+
+export type StopPeopleAlertMutationVariables = Exact<{
+  token: string;
+  isOn: boolean;
+}>;
+
+
+export type StopPeopleAlertMutation = { stopPeopleAlert: { mails: JobAlertFrequency } };
+
 export type EndorsementFieldsFragment = { id: string, menteeId: string, message: string, visibility: EndorsementVisibility, isPending: boolean, createdAt: string, alumni: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } };
 
 export type EndorsementsQueryVariables = Exact<{
@@ -4913,6 +4953,7 @@ export const ConnectionCountsFieldsFragmentDoc: TypedDocumentNode<ConnectionCoun
 export const PersonWithConnectionFieldsFragmentDoc: TypedDocumentNode<PersonWithConnectionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PersonWithConnectionFields on User{...PersonFields connection{...ConnectionFields}}", PersonFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
 export const ConnectedPersonFieldsFragmentDoc: TypedDocumentNode<ConnectedPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ConnectedPersonFields on ConnectedPerson{id connectedAt user{...PersonWithConnectionFields}}", PersonWithConnectionFieldsFragmentDoc);
 export const ConnectionRequestFieldsFragmentDoc: TypedDocumentNode<ConnectionRequestFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ConnectionRequestFields on ConnectionRequest{id direction askedAt user{...PersonWithConnectionFields}}", PersonWithConnectionFieldsFragmentDoc);
+export const SavedPeopleSearchFieldsFragmentDoc: TypedDocumentNode<SavedPeopleSearchFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment SavedPeopleSearchFields on SavedPeopleSearch{id words path mails}");
 export const EndorsementFieldsFragmentDoc: TypedDocumentNode<EndorsementFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment EndorsementFields on Endorsement{id menteeId message visibility isPending createdAt alumni{...PersonFields}}", PersonFieldsFragmentDoc);
 export const FeedbackFieldsFragmentDoc: TypedDocumentNode<FeedbackFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment FeedbackFields on Feedback{id message page createdAt closedAt user{id fullName}}");
 export const GratitudeFieldsFragmentDoc: TypedDocumentNode<GratitudeFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment GratitudeFields on Gratitude{id profileId text upvotes hasUpvoted isHidden createdAt user{...PersonFields}}", PersonFieldsFragmentDoc);
@@ -5127,6 +5168,11 @@ export const ConnectionsLiveDocument: TypedDocumentNode<ConnectionsLiveSubscript
 export const PeopleDocument: TypedDocumentNode<PeopleQuery, PeopleQueryVariables> = /* @__PURE__ */ trustedDocument('pakyb3Yl', "query People($filter:PeopleFilterInput$sort:FeedSort$first:Int$after:String){people(filter:$filter sort:$sort first:$first after:$after){nodes{...ProfileCardFields user{connection{...ConnectionFields}}}pageInfo{endCursor hasNextPage}}}", ProfileCardFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
 export const PathsDocument: TypedDocumentNode<PathsQuery, PathsQueryVariables> = /* @__PURE__ */ trustedDocument('lBBWowJn', "query Paths($filter:PathFilterInput!){paths(filter:$filter){least years batchFrom batchTo steps{place isCompany name least}}}");
 export const PeopleFacetsDocument: TypedDocumentNode<PeopleFacetsQuery, PeopleFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('g_UpZMIz', "query PeopleFacets($filter:PeopleFilterInput){peopleFacets(filter:$filter){count facets{name count values{value label count}}}}");
+export const SavedPeopleSearchesDocument: TypedDocumentNode<SavedPeopleSearchesQuery, SavedPeopleSearchesQueryVariables> = /* @__PURE__ */ trustedDocument('Gs5MO31f', "query SavedPeopleSearches{savedPeopleSearches{...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
+export const SavePeopleSearchDocument: TypedDocumentNode<SavePeopleSearchMutation, SavePeopleSearchMutationVariables> = /* @__PURE__ */ trustedDocument('l2fw9k_A', "mutation SavePeopleSearch($filter:PeopleFilterInput!$mails:JobAlertFrequency!){savePeopleSearch(filter:$filter mails:$mails){...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
+export const SetPeopleAlertDocument: TypedDocumentNode<SetPeopleAlertMutation, SetPeopleAlertMutationVariables> = /* @__PURE__ */ trustedDocument('0NCnflHS', "mutation SetPeopleAlert($id:ID!$mails:JobAlertFrequency!){setPeopleAlert(id:$id mails:$mails){...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
+export const RemovePeopleSearchDocument: TypedDocumentNode<RemovePeopleSearchMutation, RemovePeopleSearchMutationVariables> = /* @__PURE__ */ trustedDocument('fpID5y59', "mutation RemovePeopleSearch($id:ID!){removePeopleSearch(id:$id)}");
+export const StopPeopleAlertDocument: TypedDocumentNode<StopPeopleAlertMutation, StopPeopleAlertMutationVariables> = /* @__PURE__ */ trustedDocument('6qZNqv6i', "mutation StopPeopleAlert($token:String!$isOn:Boolean!){stopPeopleAlert(token:$token isOn:$isOn){mails}}");
 export const EndorsementsDocument: TypedDocumentNode<EndorsementsQuery, EndorsementsQueryVariables> = /* @__PURE__ */ trustedDocument('dYIO9v2O', "query Endorsements($userId:ID!$first:Int=20$after:String){profile(userId:$userId){id endorsements(first:$first after:$after){nodes{...EndorsementFields}pageInfo{endCursor hasNextPage}}}}", EndorsementFieldsFragmentDoc);
 export const PendingEndorsementsDocument: TypedDocumentNode<PendingEndorsementsQuery, PendingEndorsementsQueryVariables> = /* @__PURE__ */ trustedDocument('omVbHxtM', "query PendingEndorsements($userId:ID!$after:String){profile(userId:$userId){id ownEndorsement{id}endorsements(first:50 after:$after pending:true){nodes{...EndorsementFields}pageInfo{endCursor hasNextPage}}}}", EndorsementFieldsFragmentDoc);
 export const SubmitEndorsementDocument: TypedDocumentNode<SubmitEndorsementMutation, SubmitEndorsementMutationVariables> = /* @__PURE__ */ trustedDocument('RE2P_SBP', "mutation SubmitEndorsement($menteeId:ID!$message:String!$visibility:EndorsementVisibility!){submitEndorsement(menteeId:$menteeId message:$message visibility:$visibility){...EndorsementFields}}", EndorsementFieldsFragmentDoc);

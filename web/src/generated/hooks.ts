@@ -873,6 +873,31 @@ export const usePeopleFacetsQuery = (
   options?: useQuery.Options<Operations.PeopleFacetsQuery, Operations.PeopleFacetsQueryVariables>,
 ) => useQuery(Operations.PeopleFacetsDocument, options);
 
+/** query SavedPeopleSearches */
+export const useSavedPeopleSearchesQuery = (
+  options?: useQuery.Options<Operations.SavedPeopleSearchesQuery, Operations.SavedPeopleSearchesQueryVariables>,
+) => useQuery(Operations.SavedPeopleSearchesDocument, options);
+
+/** mutation SavePeopleSearch($filter: PeopleFilterInput!, $mails: JobAlertFrequency!) */
+export const useSavePeopleSearchMutation = (
+  options?: useMutation.Options<Operations.SavePeopleSearchMutation, Operations.SavePeopleSearchMutationVariables>,
+) => useMutation(Operations.SavePeopleSearchDocument, options);
+
+/** mutation SetPeopleAlert($id: ID!, $mails: JobAlertFrequency!) */
+export const useSetPeopleAlertMutation = (
+  options?: useMutation.Options<Operations.SetPeopleAlertMutation, Operations.SetPeopleAlertMutationVariables>,
+) => useMutation(Operations.SetPeopleAlertDocument, options);
+
+/** mutation RemovePeopleSearch($id: ID!) */
+export const useRemovePeopleSearchMutation = (
+  options?: useMutation.Options<Operations.RemovePeopleSearchMutation, Operations.RemovePeopleSearchMutationVariables>,
+) => useMutation(Operations.RemovePeopleSearchDocument, options);
+
+/** mutation StopPeopleAlert($token: String!, $isOn: Boolean!) */
+export const useStopPeopleAlertMutation = (
+  options?: useMutation.Options<Operations.StopPeopleAlertMutation, Operations.StopPeopleAlertMutationVariables>,
+) => useMutation(Operations.StopPeopleAlertDocument, options);
+
 /** query Endorsements($userId: ID!, $first: Int = 20, $after: String) */
 export const useEndorsementsQuery = (
   options: useQuery.Options<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>,

@@ -79,7 +79,8 @@ const takesRequestsNow = eb.and([
 
 /** What each filter of people comes to, of `profile` and `person`. */
 export const peopleConditions = {
-  search: (name: Expression<string>) => eb(sql.ref<string>('profile.name_norm'), 'like', phrasePattern(name)),
+  search: (name: Expression<string>) =>
+    eb(sql.ref<string>('profile.name_norm'), 'like', phrasePattern(name)),
   company: (names: Texts, reader: Given) =>
     ifWhole(reader, hasStep('company_norm', normsOfNamed(names).$asScalar().$notNull())),
   role: (names: Texts, reader: Given) =>

@@ -1,5 +1,109 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- directory.copyOfSearches
+select
+  "search"."filter",
+  "search"."words" as "words",
+  "search"."mails" as "mails",
+  "search"."mails_before" as "mailsBefore",
+  "search"."since" as "since",
+  "search"."mailed_at" as "mailedAt",
+  "search"."created_at" as "createdAt"
+from
+  "saved_people_searches" as "search"
+where
+  "search"."user_id" = $1::uuid
+order by
+  "search"."id";
+
+-- directory.dueFinds
+select
+  "search"."id" as "searchId",
+  "search"."user_id" as "userId",
+  (
+    array_agg(
+      "find"."person_id"
+      order by
+        "find"."found_at" desc,
+        "find"."person_id" desc
+    )
+  ) [1:15] as "foundIds"
+from
+  "saved_people_searches" as "search"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "owner" on "owner"."id" = "search"."user_id"
+  inner join "people_finds" as "find" on "find"."search_id" = "search"."id"
+where
+  "owner"."is_banned" = false
+  and (
+    "owner"."is_verified"
+    or "owner"."role" = 'alumni'
+  )
+  and not (
+    exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "search"."user_id"
+        and "notification_settings"."jobs" = false
+    )
+    or exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "search"."user_id"
+        and "notification_settings"."mail_jobs" = false
+    )
+  )
+  and "find"."is_waiting" = true
+  and "search"."mails" = $1::text
+  and (
+    "search"."mailed_at" is null
+    or "search"."mailed_at" <= $2::timestamptz
+  )
+  and "find"."found_at" > "search"."since"
+group by
+  "search"."id"
+order by
+  "search"."user_id",
+  "search"."id"
+limit
+  500;
+
 -- directory.facets(false, false, false, false, false, false, false, false, false, false)
 select
   "ranked"."fitting",
@@ -7599,6 +7703,668 @@ order by
   "profile"."last_active_at" desc,
   "profile"."user_id" desc;
 
+-- directory.fitting(named, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+select
+  "profile"."user_id" as "person_id",
+  "person"."full_name" as "fullName",
+  "person"."work"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and "profile"."user_id" = any ($2::uuid[])
+  and ("profile"."user_id") < ($3::uuid)
+order by
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.fitting(newcomers, 20, newest, false, false, false, false, false, false, false, false, false, false, false)
+select
+  "profile"."user_id" as "person_id",
+  "person"."full_name" as "fullName",
+  "person"."work"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and not exists (
+    select
+    from
+      "people_finds" as "find"
+    where
+      "find"."search_id" = $2::uuid
+      and "find"."person_id" = "profile"."user_id"
+  )
+order by
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.fitting(newcomers, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+select
+  "profile"."user_id" as "person_id",
+  "person"."full_name" as "fullName",
+  "person"."work"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and not exists (
+    select
+    from
+      "people_finds" as "find"
+    where
+      "find"."search_id" = $2::uuid
+      and "find"."person_id" = "profile"."user_id"
+  )
+  and ("profile"."user_id") < ($3::uuid)
+order by
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.fitting(newcomers, 20, newest, true, true, true, true, true, true, true, true, true, true, true)
+select
+  "profile"."user_id" as "person_id",
+  "person"."full_name" as "fullName",
+  "person"."work"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" <> $1::uuid
+  and not exists (
+    select
+    from
+      "people_finds" as "find"
+    where
+      "find"."search_id" = $2::uuid
+      and "find"."person_id" = "profile"."user_id"
+  )
+  and "profile"."name_norm" like search_anywhere ($3::text)
+  and (
+    "profile"."user_id" in (
+      select
+        "step"."user_id"
+      from
+        (
+          select
+            "id",
+            "user_id",
+            "company_name",
+            "company_norm",
+            "role",
+            "role_norm",
+            "experience_type",
+            "from_year",
+            "from_month",
+            "to_year",
+            "is_currently_working"
+          from
+            "career_experiences"
+        ) as "step"
+      where
+        "step"."company_norm" in (
+          select
+            "written"."norm"
+          from
+            "company_names" as "written"
+          where
+            "written"."company_id" in (
+              select
+                "named"."company_id"
+              from
+                "company_names" as "named"
+              where
+                "named"."slug" in (
+                  select
+                    company_slug (search_norm ("asked"."text")) as "slug"
+                  from
+                    unnest($4::text[]) as asked (text)
+                )
+            )
+        )
+    )
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $5::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and (
+    "profile"."user_id" in (
+      select
+        "step"."user_id"
+      from
+        (
+          select
+            "id",
+            "user_id",
+            "company_name",
+            "company_norm",
+            "role",
+            "role_norm",
+            "experience_type",
+            "from_year",
+            "from_month",
+            "to_year",
+            "is_currently_working"
+          from
+            "career_experiences"
+        ) as "step"
+      where
+        "step"."role_norm" in (
+          select
+            "typed"."norm"
+          from
+            unnest(search_norms ($6::text[])) as typed (norm)
+        )
+    )
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $5::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and coalesce("person"."stream", "person"."specialisation") = any ($7::text[])
+  and "person"."year_of_graduation" >= $8::int4
+  and "person"."year_of_graduation" <= $9::int4
+  and (
+    search_norm ("profile"."location") = any (search_norms ($10::text[]))
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $5::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and (
+    search_norms ("profile"."alumni_topics") && search_norms ($11::text[])
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $5::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and (
+    (
+      "person"."role" = 'alumni'
+      and (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "conversation_participants" as "asked"
+          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+        where
+          "asked"."user_id" = "profile"."user_id"
+          and "waiting"."status" = 'pending'
+          and "waiting"."creator_id" <> "profile"."user_id"
+      ) < coalesce(
+        (
+          select
+            "chosen"."open_requests_limit"
+          from
+            "settings" as "chosen"
+          where
+            "chosen"."user_id" = "profile"."user_id"
+        ),
+        5
+      )
+    )
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $5::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
+  and "person"."is_verified" = true
+  and ("profile"."user_id") < ($12::uuid)
+order by
+  "profile"."user_id" desc
+limit
+  21;
+
 -- directory.helpful(3, signedIn)
 select
   "person"."id" as "person_id",
@@ -7912,6 +8678,99 @@ from
     where
       "is_listed" = true
   ) as "profile";
+
+-- directory.mailed
+select
+  "search"."user_id" as "viewerId",
+  "search"."filter",
+  "search"."words"
+from
+  "saved_people_searches" as "search"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "owner" on "owner"."id" = "search"."user_id"
+where
+  "owner"."is_banned" = false
+  and (
+    "owner"."is_verified"
+    or "owner"."role" = 'alumni'
+  )
+  and not (
+    exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "search"."user_id"
+        and "notification_settings"."jobs" = false
+    )
+    or exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "search"."user_id"
+        and "notification_settings"."mail_jobs" = false
+    )
+  )
+  and "search"."id" = $1::uuid
+  and "search"."mails" <> 'never';
+
+-- directory.namesOfSlugs
+select
+  "company"."slug",
+  "company"."name"
+from
+  (
+    select
+      "company"."id",
+      "company"."slug",
+      "company"."name",
+      "company"."name_norm",
+      "company"."experience_count"
+    from
+      "companies" as "company"
+    where
+      "company"."joined_to_id" is null
+      and (
+        "company"."experience_count" > 0
+        or "company"."opening_count" > 0
+        or "company"."people_count" > 0
+      )
+  ) as "company"
+where
+  "company"."slug" = any ($1::text[]);
 
 -- directory.pathsToCompany
 with
@@ -13369,3 +14228,71 @@ order by
   "chosen"."has_content" desc,
   "chosen"."last_active_at" desc,
   "chosen"."user_id" desc;
+
+-- directory.savedSearches
+select
+  "search"."id",
+  "search"."words",
+  "search"."path",
+  "search"."mails",
+  "search"."created_at" as "createdAt"
+from
+  "saved_people_searches" as "search"
+where
+  "search"."user_id" = $1::uuid
+order by
+  "search"."id" desc;
+
+-- directory.searchesToLook
+select
+  "search"."id" as "searchId",
+  "search"."user_id" as "viewerId",
+  "search"."filter"
+from
+  "saved_people_searches" as "search"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "owner" on "owner"."id" = "search"."user_id"
+where
+  "owner"."is_banned" = false
+  and (
+    "owner"."is_verified"
+    or "owner"."role" = 'alumni'
+  )
+  and "search"."looked_at" < $1::timestamptz
+order by
+  "search"."looked_at",
+  "search"."id"
+limit
+  500;

@@ -3034,7 +3034,7 @@ select
       order by
         "opening"."id" desc
     )
-  ) [1:15] as "jobIds"
+  ) [1:15] as "foundIds"
 from
   "saved_job_searches" as "search"
   inner join "job_openings" as "opening" on (

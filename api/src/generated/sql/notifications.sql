@@ -2338,7 +2338,7 @@ with
             )
           )
         )
-        and "notification"."kind" not in ('jobPosted', 'announced', 'healthTurned')
+        and "notification"."kind" not in ('jobPosted', 'personFits', 'announced', 'healthTurned')
         and "notification"."updated_at" <= $1::timestamptz - '10 minutes'::interval
         and "notification"."updated_at" > $1::timestamptz - '60 days'::interval
       )
@@ -2446,7 +2446,7 @@ where
         )
       )
     )
-    and "notification"."kind" not in ('jobPosted', 'announced', 'healthTurned')
+    and "notification"."kind" not in ('jobPosted', 'personFits', 'announced', 'healthTurned')
     and "notification"."updated_at" <= $1::timestamptz - '10 minutes'::interval
     and "notification"."updated_at" > $1::timestamptz - '60 days'::interval
   )

@@ -50,11 +50,7 @@ function SavedSearch({ saved, onOpen, onMails, onRemove }: Acts & { saved: Searc
         data={alertFrequencies.map((value) => ({ value, label: texts.mailsAre(value) }))}
         onChoose={(mails) => void onMails(saved.id, mails).catch(failed)}
       />
-      <IconButton
-        label={texts.remove(saved.words)}
-        disabled={isBusy}
-        onClick={() => void remove()}
-      >
+      <IconButton label={texts.remove(saved.words)} disabled={isBusy} onClick={() => void remove()}>
         <IconTrash size={18} aria-hidden />
       </IconButton>
     </li>

@@ -17,7 +17,8 @@ export const declared = {
 const pageSize = 18;
 
 /** What is set, as the api takes it; null where nothing is. */
-export const filterFor = (chosen: Chosen) => filterOf(peopleFilters, chosen) as PeopleFilterInput | null;
+export const filterFor = (chosen: Chosen) =>
+  filterOf(peopleFilters, chosen) as PeopleFilterInput | null;
 
 /** People who fit what is set, page after page. */
 export function usePeople(chosen: Chosen, sort: FeedSort) {

@@ -11,17 +11,20 @@ import { SavedPeopleSearchEntity } from './saved-people-search.entity.ts';
 const searchesAtOnce = 500;
 
 /** Searches of people who may be told, those first that were not looked at for longest. */
-const searchesToLook = peopleAlertsSql.statement('searchesToLook', { now: 'timestamptz' }, (db, { now }) =>
-  db
-    .selectFrom('saved_people_searches as search')
-    .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
-    .where('owner.is_banned', '=', false)
-    .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
-    .where('search.looked_at', '<', now)
-    .orderBy('search.looked_at')
-    .orderBy('search.id')
-    .limit(searchesAtOnce)
-    .select(['search.id as searchId', 'search.user_id as viewerId', 'search.filter']),
+const searchesToLook = peopleAlertsSql.statement(
+  'searchesToLook',
+  { now: 'timestamptz' },
+  (db, { now }) =>
+    db
+      .selectFrom('saved_people_searches as search')
+      .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
+      .where('owner.is_banned', '=', false)
+      .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
+      .where('search.looked_at', '<', now)
+      .orderBy('search.looked_at')
+      .orderBy('search.id')
+      .limit(searchesAtOnce)
+      .select(['search.id as searchId', 'search.user_id as viewerId', 'search.filter']),
 );
 
 /** Notes whom a search found, once each: they are told at the bell, and wait for the next mail. */

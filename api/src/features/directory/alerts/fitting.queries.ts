@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { peopleFilters } from '../../../../../schema/rules/people-filters.ts';
+import {
+  type PeopleFilterName,
+  peopleFilters,
+} from '../../../../../schema/rules/people-filters.ts';
 import type { App } from '../../../core/context.ts';
-import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
+import { declareList, descending, type PageParts, sortKey } from '../../../core/lists/index.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { given, others, peopleConditions } from '../people.queries.ts';
 import { peopleAlertsSql } from './people-alerts.sql.ts';
@@ -12,6 +15,7 @@ export const fittingAtMost = 1000;
 /** Newcomers of one search whom one look finds; the next finds more. */
 const foundAtOnce = 100;
 
+type Whom = 'newcomers' | 'named';
 const personId = sql.ref<string>('profile.user_id');
 
 /**
@@ -24,11 +28,11 @@ const fitting = declareList(peopleAlertsSql, {
   sorts: { newest: descending(sortKey('profile.user_id', 'uuid', 'person_id')) },
   filters: peopleFilters,
   conditions: peopleConditions,
-  variants: [{ whom: 'newcomers' }, { whom: 'named' }],
+  variants: [{ whom: 'newcomers' }, { whom: 'named' }] as readonly { whom: Whom }[],
   select: (
     _db,
     { viewerId, searchId, ids },
-    { variant, arrange }: { variant: { whom: 'newcomers' | 'named' }; arrange: never },
+    { variant, arrange }: PageParts<{ whom: Whom }, PeopleFilterName, 'newest'>,
   ) =>
     others(viewerId)
       .where((eb) =>

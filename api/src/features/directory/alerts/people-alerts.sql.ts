@@ -8,7 +8,5 @@ export const peopleAlertsSql =
 
 /** Searches that people keep, with where they lead, for statements of other rooms. */
 export const savedPeopleSearches = peopleAlertsSql.shareQuery(
-  peopleAlertsSql.db
-    .selectFrom('saved_people_searches')
-    .select(['id', 'user_id', 'words', 'path']),
+  peopleAlertsSql.db.selectFrom('saved_people_searches').select(['id', 'user_id', 'words', 'path']),
 );

@@ -75,7 +75,7 @@ describe('somebody who comes to fit a saved search', () => {
     expect(mail.text).toContain(`/profile/${comes.id}`);
     expect(mail.text).not.toContain('Tara There');
     // Who goes and comes again is known.
-    await aCareer(comes, []);
+    await worksAt(comes, 'Elsewhere');
     await look();
     await worksAt(comes, 'Acme Ltd');
     await look();
@@ -129,7 +129,7 @@ describe('somebody who comes to fit a saved search', () => {
     await worksAt(seen, 'Umbrella');
     await look();
     await eventually(async () => (await told()).length > 0, 'the bell');
-    expect(await told()).toEqual(['Sonal Seen fits your search: Umbrella']);
+    expect(await told()).toEqual(['Sonal Seen fits your search: umbrella']);
     expect(mails().map(({ subject }) => subject)).toEqual(['Sonal Seen fits your search']);
   });
 
@@ -137,8 +137,7 @@ describe('somebody who comes to fit a saved search', () => {
     await keep({ branch: ['VLSI'] }, 'weekly');
     const names = ['Uma One', 'Uma Two', 'Uma Three'];
     const people: Person[] = [];
-    for (const fullName of names)
-      people.push(await anAlumnus(app, { fullName, stream: 'VLSI' }));
+    for (const fullName of names) people.push(await anAlumnus(app, { fullName, stream: 'VLSI' }));
     await look();
     await eventually(async () => (await told()).length > 0, 'the bell');
     expect((await told())[0]).toContain('fit your search: VLSI');
@@ -189,7 +188,9 @@ describe('saved searches of people', () => {
     expect(JSON.stringify(headers)).toContain('/api/people/alerts/unsubscribe?token=');
     const path = `/api/people/alerts/unsubscribe?token=${encodeURIComponent(token)}`;
     expect((await app.visitor.rest('POST', path)).body).toEqual({ mails: 'never' });
-    expect((await app.visitor.ask(stop, { token, isOn: true })).stopPeopleAlert.mails).toBe('atOnce');
+    expect((await app.visitor.ask(stop, { token, isOn: true })).stopPeopleAlert.mails).toBe(
+      'atOnce',
+    );
     expect((await app.visitor.refused(stop, { token: 'x.y', isOn: false })).code).toBe(
       'BAD_USER_INPUT',
     );

@@ -9,7 +9,10 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import type { FilterInput } from '../../../../../schema/rules/filters.ts';
 import type { peopleFilters } from '../../../../../schema/rules/people-filters.ts';
-import type { AlertFrequency, SentFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
+import type {
+  AlertFrequency,
+  SentFrequency,
+} from '../../../../../schema/rules/saved-search-texts.ts';
 import { allOf } from '../../../core/database/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
@@ -34,7 +37,14 @@ export type SavedPeopleFilter = FilterInput<typeof peopleFilters>;
 export class SavedPeopleSearchEntity {
   [EntityName]?: 'saved_people_searches';
   [JsonColumns]?: 'filter';
-  [OptionalProps]?: 'id' | 'mails' | 'mailsBefore' | 'since' | 'mailedAt' | 'lookedAt' | 'createdAt';
+  [OptionalProps]?:
+    | 'id'
+    | 'mails'
+    | 'mailsBefore'
+    | 'since'
+    | 'mailedAt'
+    | 'lookedAt'
+    | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();

@@ -53,16 +53,21 @@ const savedOf = peopleAlertsSql.statement('savedSearches', { userId: 'uuid' }, (
 export const savedPeopleSearchesOf = (ctx: Context): Promise<SavedPeopleSearch[]> =>
   ctx.app.db.query(savedOf, { userId: requireViewer(ctx, 'member').id });
 
-const namesOfSlugs = peopleAlertsSql.statement('namesOfSlugs', { slugs: 'text[]' }, (db, { slugs }) =>
-  db
-    .selectFrom(calledCompanies.as('company'))
-    .where('company.slug', '=', anyOf(slugs))
-    .select(['company.slug', 'company.name']),
+const namesOfSlugs = peopleAlertsSql.statement(
+  'namesOfSlugs',
+  { slugs: 'text[]' },
+  (db, { slugs }) =>
+    db
+      .selectFrom(calledCompanies.as('company'))
+      .where('company.slug', '=', anyOf(slugs))
+      .select(['company.slug', 'company.name']),
 );
 
 /** What a filter asks for, without what it leaves open. @throws BAD_USER_INPUT as its list */
 function askedBy(sent: SavedPeopleFilter): SavedPeopleFilter {
-  const asked = Object.entries(readFilter(peopleFilters, sent)).filter(([, value]) => value !== null);
+  const asked = Object.entries(readFilter(peopleFilters, sent)).filter(
+    ([, value]) => value !== null,
+  );
   if (asked.length === 0) throw badUserInput(savedSearchTexts.empty);
   return Object.fromEntries(asked) as SavedPeopleFilter;
 }

@@ -71,11 +71,7 @@ const room: MailedRoom = {
   forget: ({ em }, ids) =>
     em.nativeUpdate(PeopleFindEntity, { search: { $in: ids }, isWaiting: true }, noMore),
   forgetOthers: ({ em }, due) =>
-    em.nativeUpdate(
-      PeopleFindEntity,
-      { search: leavingSearches(due), isWaiting: true },
-      noMore,
-    ),
+    em.nativeUpdate(PeopleFindEntity, { search: leavingSearches(due), isWaiting: true }, noMore),
   mailed: ({ em }, ids, mailedAt) =>
     em.nativeUpdate(SavedPeopleSearchEntity, { id: { $in: ids } }, { mailedAt }),
 };
@@ -100,11 +96,14 @@ export const mailPeopleWeekly = mailFindsJob(room, {
   cron: '43 2 * * 1',
 });
 
-const mailedSearch = peopleAlertsSql.statement('mailed', { searchId: 'uuid' }, (_db, { searchId }) =>
-  mailedSearches()
-    .where('search.id', '=', searchId)
-    .where('search.mails', '<>', 'never')
-    .select(['search.user_id as viewerId', 'search.filter', 'search.words']),
+const mailedSearch = peopleAlertsSql.statement(
+  'mailed',
+  { searchId: 'uuid' },
+  (_db, { searchId }) =>
+    mailedSearches()
+      .where('search.id', '=', searchId)
+      .where('search.mails', '<>', 'never')
+      .select(['search.user_id as viewerId', 'search.filter', 'search.words']),
 );
 
 /**

@@ -13,7 +13,10 @@ import {
   jobLocations,
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
-import type { AlertFrequency, SentFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
+import type {
+  AlertFrequency,
+  SentFrequency,
+} from '../../../../../schema/rules/saved-search-texts.ts';
 import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';

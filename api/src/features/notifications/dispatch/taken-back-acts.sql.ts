@@ -66,7 +66,11 @@ const actsTakenBack = {
     .select(({ eb, ref }) => [
       groupKey('answerAccepted', ref('answer.id')).as('group_key'),
       truth(
-        eb('answer.accepted_by_id', 'is not distinct from', ref(eventColumns('answerAccepted').accepterId)),
+        eb(
+          'answer.accepted_by_id',
+          'is not distinct from',
+          ref(eventColumns('answerAccepted').accepterId),
+        ),
       ).as('holds'),
     ]),
   gratitudeUpvoted: distinctActs

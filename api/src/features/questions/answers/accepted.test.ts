@@ -123,16 +123,21 @@ it('a former accepter is not named for what the other has accepted since', async
   await asker.ask(accept, { id: ids[0], isAccepted: false });
   await author.ask(accept, { id: ids[0] });
   // As if the first word had waited for the dispatcher until now.
-  const late = "insert into domain_events (kind, subject_id, actor_id) values ('answerAccepted', $1, $2)";
+  const late =
+    "insert into domain_events (kind, subject_id, actor_id) values ('answerAccepted', $1, $2)";
   await app.app.db.sql(late, [ids[0], asker.id]);
   wakeDispatcher(app.app);
   await eventually(
     async () => (await app.app.db.sql('select 1 from domain_events')).length === 0,
     'the dispatcher',
   );
-  const { notifications } = await helper.ask('{ notifications(tab: comment) { nodes { kind content } } }');
+  const { notifications } = await helper.ask(
+    '{ notifications(tab: comment) { nodes { kind content } } }',
+  );
   expect(
-    notifications.nodes.flatMap(({ kind, content }: Json) => (kind === 'answerAccepted' ? [content] : [])),
+    notifications.nodes.flatMap(({ kind, content }: Json) =>
+      kind === 'answerAccepted' ? [content] : [],
+    ),
   ).toEqual(['Asha Verma accepted your answer on the Google post']);
 });
 
