@@ -75,6 +75,7 @@ describe('a copy of what is kept of people of the demo college', () => {
     files: 'told',
     data_copies: 'the copy itself',
     admin_notes: 'words of admins between them',
+    people_finds: 'whom searches of others found, which they keep to themselves',
   };
 
   it('no table with people in it is forgotten', async () => {

@@ -16,14 +16,15 @@ const facets = (count: number) => ({
   ],
 });
 const nobody = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
+const none = () => ({ savedPeopleSearches: [] });
 const start = (at: string) =>
   open(PeoplePage, {
     path: '/people',
     at,
     answers: {
       People: () => ({ people: nobody }),
+      SavedPeopleSearches: none,
       PeopleFacets: () => ({ peopleFacets: facets(0) }),
-      SavedPeopleSearches: () => ({ savedPeopleSearches: [] }),
     },
   });
 
@@ -66,6 +67,7 @@ test('a chip has names from the address as names, before they are counted and wh
     at: '/people?company=tata-steel&role=data+engineer&branch=CSE',
     answers: {
       People: () => ({ people: nobody }),
+      SavedPeopleSearches: none,
       PeopleFacets: async () => {
         await counted;
         return {
@@ -91,6 +93,7 @@ test('names that are not counted are written as people write them, and found as 
     at: '/people?company=ibm&role=sde&role=full-stack+developer&topic=web+dev',
     answers: {
       People: () => ({ people: nobody }),
+      SavedPeopleSearches: none,
       PeopleFacets: () => ({
         peopleFacets: {
           count: 0,
@@ -123,6 +126,7 @@ test('a company is found by its slug too, and Enter takes off the one that was f
     at: '/people?company=tata-steel',
     answers: {
       People: () => ({ people: nobody }),
+      SavedPeopleSearches: none,
       PeopleFacets: () => ({
         peopleFacets: {
           count: 0,
