@@ -18,8 +18,8 @@ import {
 
 /**
  * Lists of people: the directory with the searches of it that people keep, the feed of people, the
- * preview of a search, and who is related to a profile. It stands above the rooms whose tables people are found by: profiles, careers,
- * posts, companies.
+ * preview of a search, and who is related to a profile. It stands above the rooms whose tables
+ * people are found by: profiles, careers, posts, companies.
  */
 export const directory: Feature = {
   name: 'directory',

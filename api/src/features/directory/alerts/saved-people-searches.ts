@@ -69,7 +69,7 @@ function askedBy(sent: SavedPeopleFilter): SavedPeopleFilter {
     ([, value]) => value !== null,
   );
   if (asked.length === 0) throw badUserInput(savedSearchTexts.empty);
-  return Object.fromEntries(asked) as SavedPeopleFilter;
+  return Object.fromEntries(asked);
 }
 
 /** How a filter is called, and where its people are listed. */

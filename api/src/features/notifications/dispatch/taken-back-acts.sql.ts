@@ -65,13 +65,7 @@ const actsTakenBack = {
     .select(['event.actor_id', 'answer.user_id'])
     .select(({ eb, ref }) => [
       groupKey('answerAccepted', ref('answer.id')).as('group_key'),
-      truth(
-        eb(
-          'answer.accepted_by_id',
-          'is not distinct from',
-          ref(eventColumns('answerAccepted').accepterId),
-        ),
-      ).as('holds'),
+      truth(eb('answer.accepted_by_id', 'is not distinct from', ref('event.actor_id'))).as('holds'),
     ]),
   gratitudeUpvoted: distinctActs
     .innerJoin(
