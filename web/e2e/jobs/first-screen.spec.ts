@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcementTexts } from '../../../schema/rules/announcements-texts.ts';
-import { jobTexts, jobViewTexts } from '../../../schema/rules/jobs-texts.ts';
+import { jobTexts } from '../../../schema/rules/jobs-texts.ts';
+import { savedSearchTexts } from '../../../schema/rules/saved-search-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Person, post, verifiedStudent } from '../support/people.ts';
 
@@ -76,7 +77,7 @@ for (const viewport of [smallPhone, { width: 1440, height: 900 }])
       const before = await topOf(page);
       letCome();
       const arrived =
-        known && viewport !== smallPhone ? 'sql' : `${jobViewTexts.savedSearches} (2)`;
+        known && viewport !== smallPhone ? 'sql' : `${savedSearchTexts.list} (2)`;
       await expect(page.getByRole('button', { name: arrived, exact: true })).toBeVisible();
       expect(await topOf(page), known ? 'a device that knows them' : 'a new device').toBe(before);
       await page.unrouteAll();
