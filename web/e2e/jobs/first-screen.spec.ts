@@ -76,8 +76,7 @@ for (const viewport of [smallPhone, { width: 1440, height: 900 }])
       await settled(page);
       const before = await topOf(page);
       letCome();
-      const arrived =
-        known && viewport !== smallPhone ? 'sql' : `${savedSearchTexts.list} (2)`;
+      const arrived = known && viewport !== smallPhone ? 'sql' : `${savedSearchTexts.list} (2)`;
       await expect(page.getByRole('button', { name: arrived, exact: true })).toBeVisible();
       expect(await topOf(page), known ? 'a device that knows them' : 'a new device').toBe(before);
       await page.unrouteAll();
