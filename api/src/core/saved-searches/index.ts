@@ -1,7 +1,7 @@
 export { AlertFrequencyEnum, AlertSubscription } from './alert.types.ts';
 export { savedSearchChecks } from './columns.ts';
 export { findsLetter } from './finds-letter.ts';
-export { type AlertedSearch, setByLink, setFrequency } from './frequency.ts';
+export { setByLink, setFrequency } from './frequency.ts';
 export {
   type FindsMailJob,
   leavingSearches,

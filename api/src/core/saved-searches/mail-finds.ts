@@ -8,7 +8,7 @@ import type { Job } from '../jobs.ts';
 export const maxMailsPerClaim = 500;
 
 /** What a saved search found and its owner is still to be mailed of, the newest first. */
-export interface FoundBySearch {
+interface FoundBySearch {
   searchId: string;
   userId: string;
   foundIds: string[];
