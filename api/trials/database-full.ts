@@ -180,6 +180,16 @@ export const databaseFull: Trial = {
       figure: 'tables: refusals other than 503',
       inProduct: 'full-disk-unknown',
     },
+    {
+      about: 'a server that could not be reached is left alone for half a minute',
+      figure: 'log: until writes pass again',
+      inProduct: 'shuns-server',
+    },
+    {
+      about: 'a commit that the server did not answer is taken for made',
+      figure: 'log: acknowledged writes that are lost',
+      inProduct: 'trusts-commits',
+    },
   ],
   async run() {
     const postgres = await startPostgres();

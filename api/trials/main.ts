@@ -25,6 +25,7 @@ import { print } from './table.ts';
 import { plant } from './tools/product.ts';
 import { endPrograms } from './tools/programs.ts';
 import type { Figure, Planted, Trial, Way } from './trial.ts';
+import { undoImport } from './undo-import.ts';
 
 const trials: Trial[] = [
   stopping,
@@ -34,6 +35,7 @@ const trials: Trial[] = [
   locks,
   storeFaults,
   embeddedConflicts,
+  undoImport,
   redisAway,
   chatFaults,
   clock,

@@ -12,6 +12,7 @@ import {
 } from '../../testing/imports.ts';
 import { aMentee, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { deleteUnfinishedImports } from './delete-unfinished.ts';
+import { importLimits } from './import-limits.ts';
 import { inviteSome } from './invitations.ts';
 import { runImportJob } from './run-import.ts';
 import { undoImportJob } from './undo-import.ts';
@@ -213,6 +214,28 @@ describe('an import of people', () => {
     }).run({ id });
     expect(left).toEqual([2, 1, 0]);
     expect(await read(id)).toMatchObject({ status: 'undone', undone: 3 });
+  });
+
+  it('has the time to be undone however large it is, and counts nobody twice where it is begun beside itself', async () => {
+    const { id } = await send(csv(...lines('beside.example', 3)));
+    await act('runImport', id);
+    await until(id, 'done');
+    await app.app.db.sql("update imports set status = 'undoing' where id = $1", [id]);
+    let isFirst = true;
+    const job = undoImportJob(app.app, async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      await undoImportJob(app.app, () => Promise.resolve()).run({ id });
+    });
+    await job.run({ id });
+    expect(await read(id)).toMatchObject({ status: 'undone', undone: 3, keptCount: 0 });
+    const logged = await app.app.db.sql(
+      "select from audit_log where target_id = $1 and action = 'import.undone'",
+      [id],
+    );
+    expect(logged).toHaveLength(1);
+    // On a small machine half a second each, with the rests.
+    expect((job.hoursAtMost ?? 0) * 3600).toBeGreaterThan(importLimits.rows / 2);
   });
 
   it('lets others read while it is undone', async () => {

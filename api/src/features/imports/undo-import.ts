@@ -72,8 +72,9 @@ const undoOne = (app: App, id: string, number: number, userId: string): Promise<
     const found = await lockImport(work, id);
     const account = await lockToDelete(work, userId);
     if (!account || isAnyAdmin(account) || (await hasSignedIn(work, account))) {
-      await work.em.nativeUpdate(ImportRowEntity, { import: id, number }, { state: 'kept' });
-      found.keptCount += 1;
+      // A row that went with its account, by the same job beside this one, is none that stays.
+      const row = { import: id, number };
+      found.keptCount += await work.em.nativeUpdate(ImportRowEntity, row, { state: 'kept' });
       return;
     }
     await eraseAccount(app, work, account, { at: app.clock.now() });
@@ -109,6 +110,8 @@ export const undoImportJob = (
 ): Job<{ id: string }> => ({
   name: undoJob,
   formerName: 'imports.undo',
+  // The largest takes hours: one that counts as failed is begun once more beside itself.
+  hoursAtMost: 12,
   async run({ id }) {
     for (;;) {
       const rows = await app.db.query(madeRows, { id });
@@ -126,6 +129,7 @@ export const undoImportJob = (
     }
     await change(app, async (work) => {
       const found = await lockImport(work, id);
+      if (found.status !== 'undoing') return;
       if (found.mode === 'roster') await takeOffRoster(work, found);
       found.status = 'undone';
       logResult(work, found, {
