@@ -165,6 +165,8 @@ export const notificationTexts = {
     connection: 'Connections',
     archived: 'Archived',
   },
+  /** "3 notifications came meanwhile. Asha wrote to you" */
+  missed: (n: number, last: string): string => `${some(n)} came meanwhile. ${last}`,
   liveFailed: 'Failed to connect to real-time notifications. Please refresh the page.',
   loadFailed: 'Error loading notifications',
   readFailed: 'Error marking notifications as read',
