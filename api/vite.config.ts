@@ -45,6 +45,7 @@ export default defineConfig({
         backup: join(sources, 'backup.ts'),
         restore: join(sources, 'restore.ts'),
         doctor: join(sources, 'doctor.ts'),
+        'rebuild-companies': join(sources, 'rebuild-companies.ts'),
         'support-packet': join(sources, 'support-packet.ts'),
         'documents.child': join(sources, 'core/files/documents.child.ts'),
         ...Object.fromEntries(migrations),

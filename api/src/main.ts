@@ -1,11 +1,14 @@
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rebuildTexts } from '../../schema/rules/companies-texts.ts';
 import { startApp } from './app.ts';
 import { type Config, ConfigError, readConfig, useTemporaryFolder } from './config.ts';
 import { openDoor } from './core/backup/door.ts';
+import { openCommandDoor } from './core/command-door.ts';
 import { watchEmbedded } from './core/database/embedded-watch.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
 import { demoAccounts, makeDemoCollege } from './demo/index.ts';
+import { rebuildCommand, rebuildCompanies } from './features/companies/index.ts';
 import { sweepMilliseconds } from './limits.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
@@ -107,6 +110,13 @@ if (app.mailer.storedMails)
   app.log.info(`Mail is shown at http://localhost:${config.port}/dev/mail`);
 
 const closeDoor = app.db.copy && openDoor(config.dataDir, app.db.copy, app.log);
+const closeCommands =
+  app.db.copy &&
+  openCommandDoor(
+    config.dataDir,
+    { [rebuildCommand]: async () => rebuildTexts.done(await rebuildCompanies(app)) },
+    app.log,
+  );
 
 let isStopping = false;
 async function stop(signal: string): Promise<void> {
@@ -115,6 +125,7 @@ async function stop(signal: string): Promise<void> {
   app.log.info(`${signal}: finishing what is in progress`);
   setTimeout(() => process.exit(1), stopMilliseconds).unref();
   closeDoor?.();
+  closeCommands?.();
   if (signal === 'SIGTERM' && config.databaseUrl) await running.drain(drainMilliseconds);
   await running.close();
   process.exit(process.exitCode ?? 0);

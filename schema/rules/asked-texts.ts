@@ -86,6 +86,22 @@ export const askedTexts = {
   noneFit: 'Nothing of this topic',
   dropTopic: 'Show all topics',
   failed: 'Error loading the questions',
+  /** What authors and admins say of what is told as one. */
+  correct: {
+    apart: 'Another question',
+    apartLabel: (place: string) => `Another question: ${place}`,
+    apartDone: 'It stands by itself now',
+    one: 'Same as…',
+    oneTitle: 'Which question is the same?',
+    find: 'Find the other question',
+    choose: (text: string) => `The same as “${text}”`,
+    oneDone: 'The two are one now',
+    undone: 'As before',
+    failed: 'That could not be kept. Try again.',
+    gone: 'This question does not stand here any more',
+    notYours: 'Only its author and admins say that it is another question',
+    same: 'That is the same question already',
+  },
   /** The questions of all companies. */
   bank: {
     title: 'Question Bank',

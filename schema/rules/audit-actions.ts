@@ -164,6 +164,21 @@ export const auditActions = {
     on: 'company',
     facts: ['first', 'second', 'kept'],
   },
+  'question.apart': {
+    words: 'Said that a question is another one',
+    on: 'company',
+    facts: ['first', 'second'],
+  },
+  'question.one': {
+    words: 'Said that two questions are one',
+    on: 'company',
+    facts: ['first', 'second'],
+  },
+  'question.undo': {
+    words: 'Took back what was said of questions',
+    on: 'company',
+    facts: ['first', 'second'],
+  },
   'backup.make': { words: 'Asked for a backup', on: 'backup' },
   'backup.try': { words: 'Tried a backup out', on: 'backup', facts: ['archive?'] },
   'college.change': {

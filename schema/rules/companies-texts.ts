@@ -173,3 +173,9 @@ export const companyTexts = {
   ask: (name: string) => `Ask ${name}`,
   askShort: 'Ask',
 } as const;
+
+/** What `npm run rebuild:companies` says. */
+export const rebuildTexts = {
+  done: ({ companies, experiences }: { companies: number; experiences: number }): string =>
+    `${counted(companies, 'company', 'companies')} and the questions of ${counted(experiences, 'experience')} were put together anew.`,
+};

@@ -183,6 +183,9 @@ export const fields: Record<string, Group> = {
   'Mutation.saveJobSearch': 'members',
   // Those of others answer as if they were not there.
   'Mutation.setJobAlert': 'members',
+  'Mutation.setQuestionApart': 'members',
+  'Mutation.undoQuestionCorrection': 'members',
+  'Mutation.joinQuestions': 'admins',
   'Mutation.savePeopleSearch': 'members',
   'Mutation.setPeopleAlert': 'members',
   'Mutation.removePeopleSearch': 'members',

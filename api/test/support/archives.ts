@@ -45,7 +45,7 @@ export async function readWhole(path: string, key = ''): Promise<ReadArchive> {
 
 /** Runs `npm run backup`, or another command, to its end. @returns what it said */
 export async function command(
-  name: 'backup' | 'restore' | 'doctor' | 'support-packet',
+  name: 'backup' | 'restore' | 'doctor' | 'support-packet' | 'rebuild-companies',
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: unknown; lines: string[] }> {

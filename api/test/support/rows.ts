@@ -94,6 +94,7 @@ export const firstRows: Record<string, string> = {
   question_groups: `insert into question_groups (id, text, topic, words, keys, last_year) values (gen_random_uuid(), 'Reverse a list', 'algorithms', '{}', '{}', 2026)`,
   asked_questions: `insert into asked_questions (id, post_id, company_id, group_id, text, topic, place, round, role, year) values (gen_random_uuid(), gen_random_uuid(), (select id from companies limit 1), (select id from question_groups limit 1), 'Reverse a list', 'algorithms', 1, 'Technical', 'SDE', 2026)`,
   company_questions: `insert into company_questions (company_id, group_id, text, topic, experiences, last_year, places) values ((select id from companies limit 1), (select id from question_groups limit 1), 'Reverse a list', 'algorithms', 1, 2026, '[]')`,
+  question_corrections: `insert into question_corrections (id, kind, text, other_text, by_id) values (gen_random_uuid(), 'one', 'Reverse a list', 'Turn a list round', ${user})`,
   company_pairs: `with other as (insert into companies (id, slug, name) values ('01900000-0000-7000-8000-0000000000f2', 'acmee', 'Acmee') returning id), one as (select id from companies limit 1) insert into company_pairs (id, first_id, second_id, likeness) select gen_random_uuid(), least(one.id, other.id), greatest(one.id, other.id), 80 from one, other`,
   company_follows: `insert into company_follows (user_id, company_id) values (${user}, (select id from companies limit 1))`,
   company_names: `insert into company_names (norm, company_id) values ('acme', (select id from companies limit 1))`,

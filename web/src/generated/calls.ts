@@ -703,6 +703,21 @@ export const queryCompanyPeople = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyPeopleQuery, Operations.CompanyPeopleQueryVariables>
 ) => query(client, Operations.CompanyPeopleDocument, ...options);
 
+/** mutation SetQuestionApart($id: ID!, $postId: ID!) */
+export const mutateSetQuestionApart = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SetQuestionApartMutation, Operations.SetQuestionApartMutationVariables>
+) => mutate(client, Operations.SetQuestionApartDocument, ...options);
+
+/** mutation JoinQuestions($id: ID!, $otherId: ID!) */
+export const mutateJoinQuestions = (
+  client: ApolloClient, ...options: MutationArguments<Operations.JoinQuestionsMutation, Operations.JoinQuestionsMutationVariables>
+) => mutate(client, Operations.JoinQuestionsDocument, ...options);
+
+/** mutation UndoQuestionCorrection($id: ID!) */
+export const mutateUndoQuestionCorrection = (
+  client: ApolloClient, ...options: MutationArguments<Operations.UndoQuestionCorrectionMutation, Operations.UndoQuestionCorrectionMutationVariables>
+) => mutate(client, Operations.UndoQuestionCorrectionDocument, ...options);
+
 /** query CompanyAsked($slug: String!, $filter: AskedFilterInput, $after: String) */
 export const queryCompanyAsked = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>

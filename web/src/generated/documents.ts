@@ -3036,7 +3036,30 @@ export type CompanyPeopleQueryVariables = Exact<{
 
 export type CompanyPeopleQuery = { company: { id: string, people: { nodes: Array<{ role: string, experienceType: ExperienceType, worksThere: boolean, fromYear: number, toYear: number | null, takesRequests: boolean, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
-export type AskedQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, places: Array<{ postId: string, place: number, round: string, role: string, year: number }> };
+export type AskedQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, places: Array<{ postId: string, place: number, round: string, role: string, year: number, mayCorrect: boolean }> };
+
+export type SetQuestionApartMutationVariables = Exact<{
+  id: string;
+  postId: string;
+}>;
+
+
+export type SetQuestionApartMutation = { setQuestionApart: { id: string } };
+
+export type JoinQuestionsMutationVariables = Exact<{
+  id: string;
+  otherId: string;
+}>;
+
+
+export type JoinQuestionsMutation = { joinQuestions: { id: string } };
+
+export type UndoQuestionCorrectionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoQuestionCorrectionMutation = { undoQuestionCorrection: { id: string } };
 
 export type CompanyAskedQueryVariables = Exact<{
   slug: string;
@@ -3045,7 +3068,7 @@ export type CompanyAskedQueryVariables = Exact<{
 }>;
 
 
-export type CompanyAskedQuery = { company: { id: string, asked: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, places: Array<{ postId: string, place: number, round: string, role: string, year: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+export type CompanyAskedQuery = { company: { id: string, asked: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, places: Array<{ postId: string, place: number, round: string, role: string, year: number, mayCorrect: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type BankQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> };
 
@@ -4944,7 +4967,7 @@ export const CompanyCardFieldsFragmentDoc: TypedDocumentNode<CompanyCardFieldsFr
 export const CompanyFactsFieldsFragmentDoc: TypedDocumentNode<CompanyFactsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyFactsFields on CompanyFacts{withRounds usualRounds withAssessment assessmentMinutes rounds{kind experiences names place minutes}years{year experiences internships onCampus offers lowestPackage highestPackage lowestCgpa online modesTold}roles{role experiences}levels{level experiences}outcomes{status experiences}branches{branch experiences}}");
 export const CompanyPersonFieldsFragmentDoc: TypedDocumentNode<CompanyPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyPersonFields on CompanyPerson{user{...PersonFields}role experienceType worksThere fromYear toYear takesRequests}", PersonFieldsFragmentDoc);
 export const CompanyStandFieldsFragmentDoc: TypedDocumentNode<CompanyStandFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyStandFields on Company{id followers{id count}isFollowed}");
-export const AskedQuestionFieldsFragmentDoc: TypedDocumentNode<AskedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AskedQuestionFields on AskedQuestion{id text topic experiences lastYear places{postId place round role year}}");
+export const AskedQuestionFieldsFragmentDoc: TypedDocumentNode<AskedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AskedQuestionFields on AskedQuestion{id text topic experiences lastYear places{postId place round role year mayCorrect}}");
 export const BankQuestionFieldsFragmentDoc: TypedDocumentNode<BankQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BankQuestionFields on BankQuestion{id text topic experiences lastYear companyCount companies{slug name experiences}}");
 export const ComparedQuestionFieldsFragmentDoc: TypedDocumentNode<ComparedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ComparedQuestionFields on AskedQuestion{id text topic experiences lastYear}");
 export const CompanyPairFieldsFragmentDoc: TypedDocumentNode<CompanyPairFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyPairFields on CompanyPair{id likeness state keptId decidedAt first{...CompanyCardFields}second{...CompanyCardFields}}", CompanyCardFieldsFragmentDoc);
@@ -5146,7 +5169,10 @@ export const CompanyFollowersDocument: TypedDocumentNode<CompanyFollowersSubscri
 export const CompanyExperiencesDocument: TypedDocumentNode<CompanyExperiencesQuery, CompanyExperiencesQueryVariables> = /* @__PURE__ */ trustedDocument('9ZBPzP_h', "query CompanyExperiences($slug:String!$filter:CompanyExperienceFilterInput$after:String){company(slug:$slug){id experiences(filter:$filter first:12 after:$after){nodes{...PostCardFields}totalCount pageInfo{endCursor hasNextPage}}}}", PostCardFieldsFragmentDoc);
 export const CompanyOpeningsDocument: TypedDocumentNode<CompanyOpeningsQuery, CompanyOpeningsQueryVariables> = /* @__PURE__ */ trustedDocument('Ty0muku_', "query CompanyOpenings($slug:String!$after:String){company(slug:$slug){id openings(first:6 after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}}", JobCardFieldsFragmentDoc);
 export const CompanyPeopleDocument: TypedDocumentNode<CompanyPeopleQuery, CompanyPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('rTjVu5nz', "query CompanyPeople($slug:String!$after:String){company(slug:$slug){id people(first:8 after:$after){nodes{...CompanyPersonFields}pageInfo{endCursor hasNextPage}}}}", CompanyPersonFieldsFragmentDoc);
-export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('6gho2Iiv', "query CompanyAsked($slug:String!$filter:AskedFilterInput$after:String){company(slug:$slug){id asked(filter:$filter first:10 after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
+export const SetQuestionApartDocument: TypedDocumentNode<SetQuestionApartMutation, SetQuestionApartMutationVariables> = /* @__PURE__ */ trustedDocument('CVfjIhD-', "mutation SetQuestionApart($id:ID!$postId:ID!){setQuestionApart(id:$id postId:$postId){id}}");
+export const JoinQuestionsDocument: TypedDocumentNode<JoinQuestionsMutation, JoinQuestionsMutationVariables> = /* @__PURE__ */ trustedDocument('pNtl8je_', "mutation JoinQuestions($id:ID!$otherId:ID!){joinQuestions(id:$id otherId:$otherId){id}}");
+export const UndoQuestionCorrectionDocument: TypedDocumentNode<UndoQuestionCorrectionMutation, UndoQuestionCorrectionMutationVariables> = /* @__PURE__ */ trustedDocument('Iwsvb__e', "mutation UndoQuestionCorrection($id:ID!){undoQuestionCorrection(id:$id){id}}");
+export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('_0IQneDz', "query CompanyAsked($slug:String!$filter:AskedFilterInput$after:String){company(slug:$slug){id asked(filter:$filter first:10 after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
 export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('hlglwKQG', "query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
 export const ComparedCompanyDocument: TypedDocumentNode<ComparedCompanyQuery, ComparedCompanyQueryVariables> = /* @__PURE__ */ trustedDocument('wEU8ekaA', "query ComparedCompany($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}asked(first:50){nodes{...ComparedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", CompanyFactsFieldsFragmentDoc, ComparedQuestionFieldsFragmentDoc);
 export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = /* @__PURE__ */ trustedDocument('6O4MLm6h', "query CompanyPairs($filter:CompanyPairFilterInput$after:String){companyPairs(filter:$filter after:$after){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);

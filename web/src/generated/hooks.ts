@@ -763,6 +763,21 @@ export const useCompanyPeopleQuery = (
   options: useQuery.Options<Operations.CompanyPeopleQuery, Operations.CompanyPeopleQueryVariables>,
 ) => useQuery(Operations.CompanyPeopleDocument, options);
 
+/** mutation SetQuestionApart($id: ID!, $postId: ID!) */
+export const useSetQuestionApartMutation = (
+  options?: useMutation.Options<Operations.SetQuestionApartMutation, Operations.SetQuestionApartMutationVariables>,
+) => useMutation(Operations.SetQuestionApartDocument, options);
+
+/** mutation JoinQuestions($id: ID!, $otherId: ID!) */
+export const useJoinQuestionsMutation = (
+  options?: useMutation.Options<Operations.JoinQuestionsMutation, Operations.JoinQuestionsMutationVariables>,
+) => useMutation(Operations.JoinQuestionsDocument, options);
+
+/** mutation UndoQuestionCorrection($id: ID!) */
+export const useUndoQuestionCorrectionMutation = (
+  options?: useMutation.Options<Operations.UndoQuestionCorrectionMutation, Operations.UndoQuestionCorrectionMutationVariables>,
+) => useMutation(Operations.UndoQuestionCorrectionDocument, options);
+
 /** query CompanyAsked($slug: String!, $filter: AskedFilterInput, $after: String) */
 export const useCompanyAskedQuery = (
   options: useQuery.Options<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>,

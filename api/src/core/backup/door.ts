@@ -10,14 +10,22 @@ import { BackupError } from './bytes.ts';
 /** The system takes no longer names of sockets. */
 const mostPathBytes = 100;
 
-/** Where a server that holds the embedded database is asked: by whoever may use its folder. */
-function doorOf(dataDir: string): string {
+/**
+ * Where a server that holds the embedded database is asked: by whoever may use its folder.
+ * @param name of what is asked for there
+ */
+export function socketOf(dataDir: string, name: string): string {
   if (process.platform === 'win32')
-    return `\\\\.\\pipe\\experiencia-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`;
-  const path = join(resolve(dataDir), 'backup.socket');
+    return `\\\\.\\pipe\\experiencia-${name}-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`;
+  const path = join(resolve(dataDir), `${name}.socket`);
   const shorter = relative('', path);
   return shorter.length < path.length ? shorter : path;
 }
+
+/** Whether the system takes the path of a socket. */
+export const fitsSocket = (path: string): boolean => Buffer.byteLength(path) <= mostPathBytes;
+
+const doorOf = (dataDir: string): string => socketOf(dataDir, 'backup');
 
 type Answer = { copy: string } | { error: string };
 
@@ -53,7 +61,7 @@ async function serve(copy: EmbeddedCopy, socket: Socket, log: Log): Promise<void
  */
 export function openDoor(dataDir: string, copy: EmbeddedCopy, log: Log): () => void {
   const path = doorOf(dataDir);
-  if (Buffer.byteLength(path) > mostPathBytes) {
+  if (!fitsSocket(path)) {
     log.warn('DATA_DIR: its path is too long for backups while the server runs');
     return () => undefined;
   }

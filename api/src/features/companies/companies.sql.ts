@@ -7,6 +7,7 @@ import type {
   CompanyQuestionEntity,
   QuestionGroupEntity,
 } from './asked/asked.entity.ts';
+import type { QuestionCorrectionEntity } from './asked/correction.entity.ts';
 import type { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 import type { CompanyFollowEntity } from './following/company-follow.entity.ts';
 import type { CompanyPairEntity } from './pairs/company-pair.entity.ts';
@@ -19,6 +20,7 @@ export type CompanyTables = Tables<
   | typeof AskedPostEntity
   | typeof AskedQuestionEntity
   | typeof QuestionGroupEntity
+  | typeof QuestionCorrectionEntity
   | typeof CompanyQuestionEntity
 >;
 

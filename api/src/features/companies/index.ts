@@ -5,6 +5,8 @@ import {
   CompanyQuestionEntity,
   QuestionGroupEntity,
 } from './asked/asked.entity.ts';
+import { QuestionCorrectionEntity } from './asked/correction.entity.ts';
+import { QuestionCorrectionResolver } from './asked/correction.resolver.ts';
 import { keepAskedJob } from './asked/keep-asked.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
@@ -28,8 +30,14 @@ export const companies: Feature = {
     QuestionGroupEntity,
     AskedQuestionEntity,
     CompanyQuestionEntity,
+    QuestionCorrectionEntity,
   ],
-  resolvers: [CompaniesResolver, CompanyPairsResolver, FollowingResolver],
+  resolvers: [
+    CompaniesResolver,
+    CompanyPairsResolver,
+    FollowingResolver,
+    QuestionCorrectionResolver,
+  ],
   jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app)],
 };
 
@@ -38,3 +46,4 @@ export { calledCompanies, normsOfNamed, writtenNames } from './companies.sql.ts'
 export { companyFollowers, companySlugs } from './following/following.sql.ts';
 export { keepCompanies } from './keep-companies.ts';
 export { pairsToDecide } from './pairs/company-pairs.queries.ts';
+export { rebuildCommand, rebuildCompanies } from './rebuild-companies.ts';

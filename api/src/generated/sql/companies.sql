@@ -39,6 +39,19 @@ from
 where
   "pair"."likeness" >= 50;
 
+-- companies.apartIn
+select
+  "said"."post_id" as "postId",
+  "said"."text"
+from
+  "question_corrections" as "said"
+where
+  "said"."taken_back_at" is null
+  and "said"."kind" = 'apart'
+  and "said"."post_id" = any ($1::uuid[])
+order by
+  "said"."id";
+
 -- companies.asked(20, mostAsked, false, false)
 select
   "asked"."group_id" as "id",
@@ -288,6 +301,7 @@ order by
 -- companies.asking
 select
   "post"."id",
+  "post"."user_id" as "authorId",
   "post"."role" as "role",
   "post"."interview_year" as "interviewYear",
   "post"."rounds" as "rounds",
@@ -1432,6 +1446,7 @@ select
   "member"."group_id" as "groupId",
   "member"."company_id" as "companyId",
   "member"."post_id" as "postId",
+  "member"."author_id" as "authorId",
   "member"."text",
   "member"."topic",
   "member"."place",
@@ -1470,6 +1485,7 @@ from
   "question_groups" as "near"
 where
   near.keys && $1::text[]
+  and "near"."is_closed" = false
 order by
   "near"."experiences" desc,
   "near"."id"
@@ -1668,6 +1684,18 @@ order by
   "said"."norm"
 limit
   200;
+
+-- companies.oneInOtherWords
+select
+  "said"."text",
+  "said"."other_text" as "otherText"
+from
+  "question_corrections" as "said"
+where
+  "said"."taken_back_at" is null
+  and "said"."kind" = 'one'
+order by
+  "said"."id";
 
 -- companies.openings(20, newest, false)
 select

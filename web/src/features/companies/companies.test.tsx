@@ -128,6 +128,7 @@ const question = (id: string, over: object = {}) => ({
     round: 'DSA',
     role: 'SDE',
     year,
+    mayCorrect: false,
   })),
   ...over,
 });
@@ -150,7 +151,15 @@ test('what they ask says how often and when last, leads to its rounds, and is na
     experiences: 1,
     lastYear: 2023,
     places: [
-      { __typename: 'AskedPlace', postId: 'p9', place: 3, round: 'HR', role: 'SDE', year: 2023 },
+      {
+        __typename: 'AskedPlace',
+        postId: 'p9',
+        place: 3,
+        round: 'HR',
+        role: 'SDE',
+        year: 2023,
+        mayCorrect: true,
+      },
     ],
   });
   const { sent } = open(CompanyPage, {

@@ -48,7 +48,7 @@ export class AskedPostEntity {
 })
 export class QuestionGroupEntity {
   [EntityName]?: 'question_groups';
-  [OptionalProps]?: 'id' | 'textNorm' | 'experiences';
+  [OptionalProps]?: 'id' | 'textNorm' | 'experiences' | 'isClosed' | 'joinedAs';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -75,6 +75,16 @@ export class QuestionGroupEntity {
   keys!: string[];
 
   /** How many experiences tell of it. */
+  /** Nothing comes into it any more: its question stands apart, or it is being made anew. */
+  @Property({ type: 'boolean', default: false })
+  isClosed: boolean = false;
+
+  /** Where an admin said that several wordings are one: the first of these. */
+  @Words('copy')
+  @Property({ type: 'text', nullable: true })
+  @Index()
+  joinedAs: string | null = null;
+
   @Property({ type: 'integer', default: 0 })
   experiences: number = 0;
 
@@ -90,13 +100,17 @@ export class QuestionGroupEntity {
 @Index({ name: 'asked_questions_of_company', properties: ['company', 'group'] })
 export class AskedQuestionEntity {
   [EntityName]?: 'asked_questions';
-  [OptionalProps]?: 'id';
+  [OptionalProps]?: 'id' | 'authorId';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
   @Property({ type: 'uuid' })
   postId!: string;
+
+  /** Who tells it: they may say that it is another question. */
+  @Property({ type: 'uuid', nullable: true })
+  authorId: string | null = null;
 
   @ManyToOne(() => CompanyEntity, { deleteRule: 'cascade', updateRule: 'no action' })
   company!: Rel<CompanyEntity>;

@@ -40,6 +40,9 @@ export class AskedPlace {
 
   @Field(() => Int, { description: 'The year of the interview.' })
   year!: number;
+
+  /** Whose experience it is; told to nobody. */
+  authorId?: string | null;
 }
 
 @ObjectType({

@@ -67,7 +67,7 @@ export const askingExperiences = companiesSql.statement(
       .selectFrom(postsInFull.as('post'))
       .where('post.id', '=', anyOf(ids))
       .orderBy('post.id')
-      .select('post.id')
+      .select(['post.id', 'post.user_id as authorId'])
       .select(
         columnsOf('post', ['role', 'interviewYear', 'rounds', 'storyRounds', 'onlineAssessment']),
       ),
@@ -81,6 +81,7 @@ export const nearGroups = companiesSql.statement(
     db
       .selectFrom('question_groups as near')
       .where(sql<boolean>`near.keys && ${keys}`)
+      .where('near.is_closed', '=', false)
       .orderBy('near.experiences', 'desc')
       .orderBy('near.id')
       .limit(500)
@@ -135,6 +136,7 @@ export const groupMembers = companiesSql.statement(
         'member.group_id as groupId',
         'member.company_id as companyId',
         'member.post_id as postId',
+        'member.author_id as authorId',
         'member.text',
         'member.topic',
         'member.place',

@@ -9,6 +9,7 @@ import {
   CompanyQuestionEntity,
   QuestionGroupEntity,
 } from './asked.entity.ts';
+import { correctionsOf } from './corrections.ts';
 import {
   askingExperiences,
   changedExperiences,
@@ -36,6 +37,26 @@ interface Touched {
 /** Experiences that one run reads at most: after an import of very many, later minutes go on. */
 const turnsAtMost = 40;
 
+type Corrections = Awaited<ReturnType<typeof correctionsOf>>;
+type NewGroup = Pick<QuestionGroupEntity, 'text' | 'topic' | 'words' | 'keys' | 'lastYear'>;
+
+/** Whose turn it is to change groups: two at once would both write the same questions. */
+export const lockQuestions = (work: Work): Promise<void> =>
+  work.advisoryLock('questions of companies');
+
+/** Where words may go, the most alike first; of equal ones where an admin says that they belong. */
+const alikeOf = (
+  words: readonly string[],
+  near: readonly { id: string; words: readonly string[] }[],
+  { joinedLike }: Corrections,
+) =>
+  [
+    ...joinedLike(words).map((one) => ({ ...one, id: '' })),
+    ...near.map((one) => ({ id: one.id, joinedAs: null, alike: likeness(words, one.words) })),
+  ]
+    .filter(({ alike }) => alike >= sameFrom)
+    .toSorted((a, b) => b.alike - a.alike || (a.id < b.id ? -1 : 1));
+
 /** Takes the questions of some experiences out of their groups. */
 async function forget({ em }: Work, ids: readonly string[], touched: Touched): Promise<void> {
   const former = await em.find(AskedQuestionEntity, { postId: { $in: [...ids] } });
@@ -48,33 +69,42 @@ async function forget({ em }: Work, ids: readonly string[], touched: Touched): P
   em.clear();
 }
 
+/** The group of what is one question by an admin's word; made where there is none. */
+async function joinedGroup(
+  { em }: Work,
+  joinedAs: string,
+  made: NewGroup,
+): Promise<QuestionGroupEntity> {
+  const group = await em.findOne(QuestionGroupEntity, { joinedAs, isClosed: false });
+  return group ?? em.create(QuestionGroupEntity, { ...made, joinedAs });
+}
+
 /** Puts the questions of an experience into the groups of their like, or into new ones. */
 async function read(
-  { em, query }: Work,
+  work: Work,
   { id, companyId, basis }: Changed,
   told: StatementRow<typeof askingExperiences>,
-  touched: Touched,
+  { touched, corrections }: { touched: Touched; corrections: Corrections },
 ): Promise<void> {
+  const { em, query } = work;
   const found = questionsIn(told).map((one) => ({ ...one, words: wordsOf(one.text) }));
   const near = await query(nearGroups, { keys: found.flatMap(({ words }) => keysOf(words)) });
   for (const { words, ...question } of found) {
-    const [best] = near
-      .map((group) => ({ id: group.id, alike: likeness(words, group.words) }))
-      .filter(({ alike }) => alike >= sameFrom)
-      .toSorted((a, b) => b.alike - a.alike || (a.id < b.id ? -1 : 1));
-    const group = best
-      ? em.getReference(QuestionGroupEntity, best.id)
-      : em.create(QuestionGroupEntity, {
-          text: question.text,
-          topic: question.topic,
-          words,
-          keys: keysOf(words),
-          lastYear: told.interviewYear,
-        });
-    if (!best) near.push({ id: group.id, words });
+    const isClosed = corrections.isApart(id, question.text);
+    const [best] = isClosed ? [] : alikeOf(words, near, corrections);
+    const { text, topic } = question;
+    const made = { text, topic, words, keys: keysOf(words), lastYear: told.interviewYear };
+    const group = best?.joinedAs
+      ? await joinedGroup(work, best.joinedAs, made)
+      : best
+        ? em.getReference(QuestionGroupEntity, best.id)
+        : em.create(QuestionGroupEntity, { ...made, isClosed });
+    if (best?.joinedAs) await em.flush();
+    else if (!best && !isClosed) near.push({ id: group.id, words });
     em.create(AskedQuestionEntity, {
       ...question,
       postId: id,
+      authorId: told.authorId,
       company: companyId,
       group,
       role: told.role,
@@ -92,8 +122,9 @@ const toldAs = (members: readonly Member[]) => {
   return { text: typical.text, topic: typical.topic };
 };
 
-const placeOf = ({ postId, place, round, role, year }: Member) => ({
+const placeOf = ({ postId, authorId, place, round, role, year }: Member) => ({
   postId,
+  authorId,
   place,
   round,
   role,
@@ -161,9 +192,10 @@ async function refresh(work: Work, gone: readonly string[], changed: readonly Ch
   const told = new Map(
     (await work.query(askingExperiences, { ids })).map((one) => [one.id, one] as const),
   );
+  const corrections = await correctionsOf(work, ids);
   for (const one of changed) {
     const experience = told.get(one.id);
-    if (experience) await read(work, one, experience, touched);
+    if (experience) await read(work, one, experience, { touched, corrections });
   }
   await count(work, touched);
 }
@@ -178,24 +210,27 @@ async function found(from: Pick<Work, 'query'>) {
 /**
  * Reads the questions of experiences that came or changed, groups those that are the same in other
  * words, and takes out what nobody reads any more: by comparison, as companies are kept.
+ * @returns whether there may be more
  */
-export async function keepAsked(app: App): Promise<void> {
+export async function keepAsked(app: App): Promise<boolean> {
   for (let turn = 0; turn < turnsAtMost; turn += 1) {
     const { gone, changed } = await found(app.db);
     // As nearly every minute: nothing is locked for nothing.
-    if (gone.length + changed.length === 0) return;
+    if (gone.length + changed.length === 0) return false;
     await change(app, async (work) => {
-      // Two that read the same experience at once would both write its questions.
-      await work.advisoryLock('questions of companies');
+      await lockQuestions(work);
       const { gone: left, changed: told } = await found(work);
       await refresh(work, left, told);
     });
   }
+  return true;
 }
 
 /** Keeps each minute what companies ask. */
 export const keepAskedJob = (app: App): Job<object> => ({
   name: 'companies.group-questions',
   cron: '* * * * *',
-  run: () => keepAsked(app),
+  async run() {
+    await keepAsked(app);
+  },
 });

@@ -1,21 +1,30 @@
 import { askedTexts, askedTopics } from '@schema/rules/asked-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pagedList } from '@/core/data/paged-list';
+import { useViewer } from '@/features/identity';
 import type { AskedQuestionFieldsFragment, CompanyQuery } from '@/generated/documents';
 import { useCompanyAskedQuery } from '@/generated/hooks';
-import { Button, Card, Chip, EmptyState } from '@/ui';
+import { Button, Card, Chip, EmptyState, useLazyDialog } from '@/ui';
 import classes from './AskedList.module.css';
 import { ListPart } from './ListPart';
+import { useCorrections } from './useCorrections';
 
 type Company = CompanyQuery['company'];
 type Place = AskedQuestionFieldsFragment['places'][number];
+
+const correct = askedTexts.correct;
+const SameQuestion = lazy(() => import('./SameQuestion'));
 
 /** The experience, at the round; the test has no place of its own on its page. */
 const placePath = ({ postId, place }: Place): string =>
   place === 0 ? pagePathOf.post(postId) : `${pagePathOf.post(postId)}#round-${place}`;
 
-function Places({ places }: { places: readonly Place[] }) {
+type Corrections = ReturnType<typeof useCorrections>;
+type PlacesProps = Pick<AskedQuestionFieldsFragment, 'id' | 'places'> & { on: Corrections };
+
+function Places({ id, places, on }: PlacesProps) {
   return (
     <ul role="list" className={classes.places}>
       {places.map((one) => (
@@ -23,14 +32,53 @@ function Places({ places }: { places: readonly Place[] }) {
           <Link to={placePath(one)} className={classes.place}>
             {askedTexts.place(one.year, one.role, one.round)}
           </Link>
+          {one.mayCorrect && places.length > 1 && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-label={correct.apartLabel(askedTexts.place(one.year, one.role, one.round))}
+              onClick={() => void on.apart(id, one.postId)}
+            >
+              {correct.apart}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function Question({ question, of }: { question: AskedQuestionFieldsFragment; of: number }) {
-  const { text, topic, experiences, lastYear, places } = question;
+/** An admin says which other question is the same. */
+function SameAs({ question, on }: { question: AskedQuestionFieldsFragment; on: Corrections }) {
+  const { isMounted, opened, open, close } = useLazyDialog();
+  return (
+    <>
+      <Button size="compact-sm" variant="subtle" aria-haspopup="dialog" onClick={open}>
+        {correct.one}
+      </Button>
+      {isMounted && (
+        <Suspense fallback={null}>
+          <SameQuestion
+            question={question}
+            opened={opened}
+            onClose={close}
+            onChoose={(otherId) => {
+              close();
+              void on.join(question.id, otherId);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type QuestionProps = { question: AskedQuestionFieldsFragment; of: number };
+
+function Question({ question, of }: QuestionProps) {
+  const { me } = useViewer();
+  const on = useCorrections();
+  const { id, text, topic, experiences, lastYear, places } = question;
   return (
     <li className={classes.question}>
       <p className={classes.text}>{text}</p>
@@ -38,13 +86,14 @@ function Question({ question, of }: { question: AskedQuestionFieldsFragment; of:
         {askedTexts.topics[topic]} · {askedTexts.askedIn(experiences, of, lastYear)}
       </p>
       {places.length === 1 ? (
-        <Places places={places} />
+        <Places id={id} places={places} on={on} />
       ) : (
         <details>
           <summary className={classes.fold}>{askedTexts.places(places.length)}</summary>
-          <Places places={places} />
+          <Places id={id} places={places} on={on} />
         </details>
       )}
+      {me?.isAdmin && <SameAs question={question} on={on} />}
     </li>
   );
 }

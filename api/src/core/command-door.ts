@@ -1,0 +1,77 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fitsSocket, socketOf } from './backup/door.ts';
+import type { Log } from './log.ts';
+
+const name = 'command';
+
+type Answer = { said: string } | { error: string };
+
+/** What another program of this machine may have a running server do, by name. */
+export type Commands = Readonly<Record<string, () => Promise<string>>>;
+
+async function answerTo(commands: Commands, command: string, log: Log): Promise<Answer> {
+  const run = commands[command];
+  if (!run) return { error: `The server that runs does not know ${command}.` };
+  try {
+    return { said: await run() };
+  } catch (error) {
+    log.error({ err: error }, `${command} did not end well`);
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * Lets another program of this machine, started by whoever may use the folder, have this process do
+ * what needs the embedded database, which one process alone holds.
+ * @returns closes the door
+ */
+export function openCommandDoor(dataDir: string, commands: Commands, log: Log): () => void {
+  const path = socketOf(dataDir, name);
+  if (!fitsSocket(path)) {
+    log.warn('DATA_DIR: its path is too long for commands while the server runs');
+    return () => undefined;
+  }
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => undefined);
+    createInterface({ input: socket }).once('line', (command) => {
+      void answerTo(commands, command, log).then((answer) => {
+        socket.end(`${JSON.stringify(answer)}\n`);
+      });
+    });
+  });
+  server.on('error', (error) => {
+    log.warn({ err: error }, 'commands can be given only while the server is stopped');
+  });
+  server.listen({ path }, () => {
+    if (process.platform !== 'win32') chmodSync(path, 0o600);
+  });
+  server.unref();
+  return () => {
+    server.close();
+  };
+}
+
+/**
+ * Has the server that holds the embedded database do something.
+ * @returns what it says once that is done; null where no server runs
+ * @throws Error with what the server says
+ */
+export async function haveServerDo(dataDir: string, command: string): Promise<string | null> {
+  const socket = connect({ path: socketOf(dataDir, name) });
+  const isConnected = await new Promise<boolean>((resolved) => {
+    socket.once('connect', () => resolved(true)).once('error', () => resolved(false));
+  });
+  if (!isConnected) return null;
+  socket.on('error', () => undefined);
+  socket.write(`${command}\n`);
+  for await (const line of createInterface({ input: socket })) {
+    socket.end();
+    const answer = JSON.parse(line) as Answer;
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.said;
+  }
+  throw new Error('The server was stopped before it had answered.');
+}

@@ -1,0 +1,57 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../core/access.ts';
+import { type Context, isAnyAdmin } from '../../../core/context.ts';
+import { AskedPlace } from './asked.types.ts';
+import { joinQuestions, setQuestionApart, undoQuestionCorrection } from './correct-questions.ts';
+import { QuestionCorrection } from './correction.types.ts';
+
+const question = { description: 'The id of a question that companies ask.' };
+
+@Resolver(() => AskedPlace)
+export class QuestionCorrectionResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer may say that this is another question: its author and admins may.',
+  })
+  mayCorrect(@Ctx() { viewer }: Context, @Root() { authorId }: AskedPlace): boolean {
+    return viewer !== null && (viewer.id === authorId || isAnyAdmin(viewer));
+  }
+
+  @Access('member')
+  @Mutation(() => QuestionCorrection, {
+    description:
+      'Says that what an experience tells is another question than those it is told with; kept when questions are grouped anew. For its author and admins. Errors: NOT_FOUND where it does not stand there any more; FORBIDDEN.',
+  })
+  setQuestionApart(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, question) id: string,
+    @Arg('postId', () => ID, { description: 'The experience.' }) postId: string,
+  ): Promise<QuestionCorrection> {
+    return setQuestionApart(ctx, id, postId);
+  }
+
+  @Access('admin')
+  @Mutation(() => QuestionCorrection, {
+    description:
+      'Says that two questions are one; kept when questions are grouped anew. Errors: NOT_FOUND; CONFLICT for one question twice.',
+  })
+  joinQuestions(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, question) id: string,
+    @Arg('otherId', () => ID, question) otherId: string,
+  ): Promise<QuestionCorrection> {
+    return joinQuestions(ctx, id, otherId);
+  }
+
+  @Access('member')
+  @Mutation(() => QuestionCorrection, {
+    description:
+      'Takes back what was said of questions. For who said it, and admins. Said again, it changes nothing. Errors: NOT_FOUND; FORBIDDEN.',
+  })
+  undoQuestionCorrection(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The id of the correction.' }) id: string,
+  ): Promise<QuestionCorrection> {
+    return undoQuestionCorrection(ctx, id);
+  }
+}

@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { rebuildTexts } from '../../schema/rules/companies-texts.ts';
+import { runCommand, say } from './backup-command.ts';
+import { readConfig } from './config.ts';
+import { haveServerDo } from './core/command-door.ts';
+import { rebuildCommand, rebuildCompanies } from './features/companies/index.ts';
+import { openUnstarted } from './unstarted.ts';
+
+/**
+ * `npm run rebuild:companies`: puts together anew what is derived of companies and of the questions
+ * that they ask, while the product runs or not (`rebuildCompanies`).
+ */
+await runCommand(async () => {
+  const config = readConfig();
+  const said = config.databaseUrl ? null : await haveServerDo(config.dataDir, rebuildCommand);
+  if (said !== null) {
+    say(said);
+    return;
+  }
+  const { app, close } = await openUnstarted(config);
+  try {
+    say(rebuildTexts.done(await rebuildCompanies(app)));
+  } finally {
+    await close();
+  }
+});
+process.exit();
