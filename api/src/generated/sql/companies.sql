@@ -656,6 +656,20 @@ order by
 limit
   200;
 
+-- companies.copyOfCorrections
+select
+  "said"."kind" as "kind",
+  "said"."text" as "text",
+  "said"."other_text" as "otherText",
+  "said"."created_at" as "createdAt",
+  "said"."taken_back_at" as "takenBackAt"
+from
+  "question_corrections" as "said"
+where
+  "said"."by_id" = $1::uuid
+order by
+  "said"."id";
+
 -- companies.copyOfFollows
 select
   "company"."slug",
