@@ -11,6 +11,7 @@ import {
   type WorkOptions,
 } from 'pg-boss';
 import type { Database } from './database/db.ts';
+import { watchDueJobs } from './due-jobs.ts';
 import type { KnownJob } from './job-counts.ts';
 import type { Log } from './log.ts';
 import { takeRestored } from './restored-jobs.ts';
@@ -121,21 +122,8 @@ const settingsOf = ({
 const hasSettings = (queue: QueueResult, settings: ReturnType<typeof settingsOf>): boolean =>
   Object.entries(settings).every(([name, value]) => queue[name as keyof QueueResult] === value);
 
-/**
- * How often jobs are looked for that nobody wakes: those of other instances and of a process that
- * was killed, scheduled ones, tries after the first. One statement looks for all of them, and wakes
- * those who have something to do: fifty workers that look for themselves are most of what a server
- * does that nobody uses.
- */
-const lookMilliseconds = 1000;
-/** Workers look for themselves all the same, in case that fails. */
+/** Workers look for themselves all the same, in case the look for all of them fails. */
 const pollingSeconds = 600;
-
-/** Names of jobs whose time has come. */
-export const dueJobs = `
-  select name from pgboss.job
-   where state < 'active' and start_after <= now() and not blocked
-   group by name`;
 
 const workOptionsOf = ({ concurrency }: Pick<Job<never>, 'concurrency'>): WorkOptions => ({
   batchSize: 1,
@@ -202,28 +190,6 @@ async function resumeKilled(db: Database): Promise<void> {
     await db.sql(
       "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
     );
-}
-
-/** @param wake is told each name of a job whose time has come @returns ends it */
-function watchDueJobs(db: Database, wake: (name: string) => void): () => void {
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    void db
-      .sql<{ name: string }>(dueJobs)
-      .then((rows) => {
-        for (const { name } of rows) wake(name);
-      })
-      // A database that is away is told of elsewhere.
-      .catch(() => undefined)
-      .finally(() => {
-        isBusy = false;
-      });
-  }, lookMilliseconds).unref();
-  return () => {
-    clearInterval(timer);
-  };
 }
 
 /**

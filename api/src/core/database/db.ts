@@ -47,6 +47,11 @@ export interface Database extends UnitsOfWork {
   lastFullAt(): number | undefined;
   /** When it last answered anybody, by `performance.now`. */
   lastAnswerAt(): number;
+  /**
+   * Another number whenever something was committed; undefined where others may have without
+   * telling this process.
+   */
+  commits(): number | undefined;
   /** Whether those who changed something wait for this process's disk now. */
   waitsForDisk(): boolean;
   /**
@@ -169,6 +174,7 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     pool,
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
+    commits: () => undefined,
     waitsForDisk: () => false,
     kept: () => Promise.resolve(),
     isBackedUp: () => isBackedUp(sql),
@@ -259,6 +265,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     isBackedUp: () => Promise.resolve(copy?.isUsed ?? false),
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
+    commits: () => log?.asked,
     waitsForDisk: () => log?.isSyncing ?? false,
     kept: () => log?.settled() ?? Promise.resolve(),
     ...transactions(orm, runner, othersTurn),

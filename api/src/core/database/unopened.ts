@@ -16,6 +16,7 @@ export function unopenedDatabase(kind: Database['kind'], why: unknown): Database
     transaction: refuse,
     lastFullAt: () => undefined,
     lastAnswerAt: () => 0,
+    commits: () => undefined,
     waitsForDisk: () => false,
     kept: refuse,
     isBackedUp: refuse,
