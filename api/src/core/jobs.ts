@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import {
@@ -12,9 +13,11 @@ import {
 } from 'pg-boss';
 import type { Database } from './database/db.ts';
 import { watchDueJobs } from './due-jobs.ts';
+import { type CronJob, keepCrons } from './embedded-crons.ts';
 import type { KnownJob } from './job-counts.ts';
 import type { Log } from './log.ts';
 import { takeRestored } from './restored-jobs.ts';
+import { Turns } from './turns.ts';
 import { type WatchedJobs, watchedJobs } from './watched-jobs.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
@@ -131,6 +134,9 @@ const workOptionsOf = ({ concurrency }: Pick<Job<never>, 'concurrency'>): WorkOp
   ...(concurrency ? { groupConcurrency: concurrency.perGroup } : {}),
 });
 
+/** Jobs in progress are waited for so long. */
+const stopMilliseconds = 5000;
+
 /** A job that starts later than this is left to the next look. */
 const longestTimerSeconds = 60;
 
@@ -167,14 +173,18 @@ async function takeOverFormer(
     if (formerName && scheduled.has(formerName)) await boss.unschedule(formerName);
 }
 
+/** Runs jobs as what they are: what they call can ask whom it works for. */
+const runJob = (job: Job<never>, payload: object): Promise<void> =>
+  running.run(job.name, () => job.run(payload as never));
+
 /** Runs one job of a kind. @param lookAgain another one may wait behind it */
 const handlerOf =
-  (job: Job<never>, log: Log, lookAgain: (name: string) => void): WorkHandler<object> =>
-  async ([one]) => {
+  (job: Job<never>, log: Log, run: typeof runJob, lookAgain: (name: string) => void) =>
+  async ([one]: Parameters<WorkHandler<object>>[0]): Promise<void> => {
     if (!one) return;
     lookAgain(job.name);
     try {
-      await running.run(job.name, () => job.run(one.data as never));
+      await run(job, one.data);
     } catch (error) {
       log.warn({ err: error, job: job.name, id: one.id }, 'a job failed and will be tried again');
       throw error;
@@ -207,7 +217,7 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
   const boss = new PgBoss({
     db: db.pglite ? embeddedDatabase(db, db.pglite) : serverDatabase(db),
     backend: db.pglite ? 'pglite' : 'postgres',
-    schedule: true,
+    schedule: !db.pglite,
     superviseIntervalSeconds: intervals.supervise,
     flowIntervalSeconds: 600,
     monitorIntervalSeconds: Math.max(1, intervals.supervise / 2),
@@ -222,8 +232,29 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   };
   let endLooks = (): void => undefined;
+  let endCrons = (): Promise<void> => Promise.resolve();
+  /** One that is begun beside the queue and from it runs once at a time, as any other. */
+  const turns = new Turns(1, Number.POSITIVE_INFINITY);
+  const run: typeof runJob = (job, payload) =>
+    job.concurrency ? runJob(job, payload) : turns.run(job.name, () => runJob(job, payload));
+  const keepEmbeddedCrons = (jobs: readonly Job<never>[]): void => {
+    const byName = new Map(jobs.map((job) => [job.name, job]));
+    endCrons = keepCrons(
+      jobs.flatMap(({ name, cron }): CronJob[] => (cron ? [{ name, cron }] : [])),
+      {
+        async run(name) {
+          const job = byName.get(name);
+          if (job) await run(job, {});
+        },
+        send: (name) => boss.send(name, {}, { singletonKey: name, singletonSeconds: 60 }),
+        onFailure: (err, job) => {
+          log.warn({ err, job }, 'a job failed and will be tried again');
+        },
+      },
+    );
+  };
   const startOne = async (job: Job<never>): Promise<void> => {
-    const work = handlerOf(job, log, lookAgain);
+    const work = handlerOf(job, log, run, lookAgain);
     const ids: string[] = [];
     workers.set(job.name, ids);
     for (let n = 0; n < (job.concurrency?.jobs ?? 1); n += 1)
@@ -254,10 +285,14 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
       await takeRestored(db, boss, jobs);
       for (const job of jobs) await startOne(job);
       endLooks = watchDueJobs(db, lookAgain);
+      if (db.pglite) keepEmbeddedCrons(jobs);
     },
-    stop() {
+    async stop() {
       endLooks();
-      return boss.stop({ graceful: true, timeout: 5000 });
+      await Promise.all([
+        Promise.race([endCrons(), sleep(stopMilliseconds, undefined, { ref: false })]),
+        boss.stop({ graceful: true, timeout: stopMilliseconds }),
+      ]);
     },
   };
 }
