@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { EventPayload, Topic } from '../src/core/events.ts';
-import { currentJob } from '../src/core/jobs.ts';
+import { currentJob } from '../src/core/job-runner.ts';
 import { valuesOf } from '../src/core/sql/index.ts';
 import { storeDailyFigures } from '../src/features/analytics/index.ts';
 import { indexBatch } from '../src/features/chat/messages/index-messages.ts';

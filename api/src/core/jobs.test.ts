@@ -7,7 +7,8 @@ import { eventually } from '../testing/index.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database/db.ts';
 import { migrate } from './database/migrate.ts';
-import { createJobs, currentJob, type Jobs } from './jobs.ts';
+import { currentJob } from './job-runner.ts';
+import { createJobs, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -8,16 +7,15 @@ import {
   fromPglite,
   PgBoss,
   type QueueResult,
-  type WorkHandler,
   type WorkOptions,
 } from 'pg-boss';
 import type { Database } from './database/db.ts';
 import { watchDueJobs } from './due-jobs.ts';
-import { type CronJob, keepCrons } from './embedded-crons.ts';
+import { keepCrons } from './embedded-crons.ts';
 import type { KnownJob } from './job-counts.ts';
+import { handlerOf, type RunJob, runnerOf } from './job-runner.ts';
 import type { Log } from './log.ts';
 import { takeRestored } from './restored-jobs.ts';
-import { Turns } from './turns.ts';
 import { type WatchedJobs, watchedJobs } from './watched-jobs.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
@@ -75,11 +73,6 @@ export interface Jobs extends WatchedJobs {
    */
   stop(): Promise<void>;
 }
-
-const running = new AsyncLocalStorage<string>();
-
-/** The name of the job that the calling code runs for, if it runs for one. */
-export const currentJob = (): string | undefined => running.getStore();
 
 type JobsDatabase = NonNullable<ConstructorOptions['db']>;
 
@@ -173,24 +166,6 @@ async function takeOverFormer(
     if (formerName && scheduled.has(formerName)) await boss.unschedule(formerName);
 }
 
-/** Runs jobs as what they are: what they call can ask whom it works for. */
-const runJob = (job: Job<never>, payload: object): Promise<void> =>
-  running.run(job.name, () => job.run(payload as never));
-
-/** Runs one job of a kind. @param lookAgain another one may wait behind it */
-const handlerOf =
-  (job: Job<never>, log: Log, run: typeof runJob, lookAgain: (name: string) => void) =>
-  async ([one]: Parameters<WorkHandler<object>>[0]): Promise<void> => {
-    if (!one) return;
-    lookAgain(job.name);
-    try {
-      await run(job, one.data);
-    } catch (error) {
-      log.warn({ err: error, job: job.name, id: one.id }, 'a job failed and will be tried again');
-      throw error;
-    }
-  };
-
 /**
  * The embedded database has one process: what the last one was at when it was killed waits for
  * nobody.
@@ -200,6 +175,29 @@ async function resumeKilled(db: Database): Promise<void> {
     await db.sql(
       "update pgboss.job set state = 'retry', start_after = now() where state = 'active'",
     );
+}
+
+/** Begins jobs at their times, where no other process does. @returns ends it */
+function keepOwnCrons(
+  jobs: readonly Job<never>[],
+  boss: PgBoss,
+  run: RunJob,
+  log: Log,
+): () => Promise<void> {
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  return keepCrons(
+    jobs.flatMap(({ name, cron }) => (cron ? [{ name, cron }] : [])),
+    {
+      async run(name) {
+        const job = byName.get(name);
+        if (job) await run(job, {});
+      },
+      send: (name) => boss.send(name, {}, { singletonKey: name, singletonSeconds: 60 }),
+      onFailure: (err, job) => {
+        log.warn({ err, job }, 'a job failed and will be tried again');
+      },
+    },
+  );
 }
 
 /**
@@ -233,26 +231,7 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
   };
   let endLooks = (): void => undefined;
   let endCrons = (): Promise<void> => Promise.resolve();
-  /** One that is begun beside the queue and from it runs once at a time, as any other. */
-  const turns = new Turns(1, Number.POSITIVE_INFINITY);
-  const run: typeof runJob = (job, payload) =>
-    job.concurrency ? runJob(job, payload) : turns.run(job.name, () => runJob(job, payload));
-  const keepEmbeddedCrons = (jobs: readonly Job<never>[]): void => {
-    const byName = new Map(jobs.map((job) => [job.name, job]));
-    endCrons = keepCrons(
-      jobs.flatMap(({ name, cron }): CronJob[] => (cron ? [{ name, cron }] : [])),
-      {
-        async run(name) {
-          const job = byName.get(name);
-          if (job) await run(job, {});
-        },
-        send: (name) => boss.send(name, {}, { singletonKey: name, singletonSeconds: 60 }),
-        onFailure: (err, job) => {
-          log.warn({ err, job }, 'a job failed and will be tried again');
-        },
-      },
-    );
-  };
+  const run = runnerOf();
   const startOne = async (job: Job<never>): Promise<void> => {
     const work = handlerOf(job, log, run, lookAgain);
     const ids: string[] = [];
@@ -285,7 +264,7 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
       await takeRestored(db, boss, jobs);
       for (const job of jobs) await startOne(job);
       endLooks = watchDueJobs(db, lookAgain);
-      if (db.pglite) keepEmbeddedCrons(jobs);
+      if (db.pglite) endCrons = keepOwnCrons(jobs, boss, run, log);
     },
     async stop() {
       endLooks();
