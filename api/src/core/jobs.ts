@@ -206,12 +206,7 @@ function keepOwnCrons(
  */
 const usualLooks = ({ pglite }: Database) => ({ supervise: pglite ? 300 : 20 });
 
-/**
- * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One
- * whose process was killed is tried again within about a minute.
- * @param intervals how often jobs without a heartbeat are looked for, in seconds
- */
-export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): Jobs {
+function queueIn(db: Database, log: Log, intervals: ReturnType<typeof usualLooks>): PgBoss {
   const boss = new PgBoss({
     db: db.pglite ? embeddedDatabase(db, db.pglite) : serverDatabase(db),
     backend: db.pglite ? 'pglite' : 'postgres',
@@ -223,6 +218,16 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
   boss.on('error', (error) => {
     log.error({ err: error }, 'jobs');
   });
+  return boss;
+}
+
+/**
+ * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One
+ * whose process was killed is tried again within about a minute.
+ * @param intervals how often jobs without a heartbeat are looked for, in seconds
+ */
+export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): Jobs {
+  const boss = queueIn(db, log, intervals);
   const watched = watchedJobs(db);
   /** The workers of each job. */
   const workers = new Map<string, string[]>();
