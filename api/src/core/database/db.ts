@@ -140,6 +140,13 @@ async function isBackedUp(sql: Database['sql']): Promise<boolean> {
   return !lock?.isFree;
 }
 
+/** A server keeps its log by itself, and others write to it. */
+const ofServer = {
+  commits: () => undefined,
+  waitsForDisk: () => false,
+  kept: () => Promise.resolve(),
+} satisfies Partial<Database>;
+
 async function openServer(settings: DatabaseSettings, clientUrl: string): Promise<Database> {
   const line = new ServerLine();
   const pool = new ServerPool({
@@ -174,9 +181,7 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     pool,
     lastFullAt: () => runner.fullAt,
     lastAnswerAt: () => runner.answeredAt,
-    commits: () => undefined,
-    waitsForDisk: () => false,
-    kept: () => Promise.resolve(),
+    ...ofServer,
     isBackedUp: () => isBackedUp(sql),
     ...transactions(orm, runner),
     async query(statement, input) {
