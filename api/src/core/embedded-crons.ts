@@ -24,7 +24,7 @@ const afterMinute = 20;
  * What comes again within minutes: its next run is its next try, and a place in the queue costs
  * more than most of these do.
  */
-export const isFrequent = (cron: string): boolean => /^\*(\/\d+)? \* \* \* \*$/.test(cron);
+const isFrequent = (cron: string): boolean => /^\*(\/\d+)? \* \* \* \*$/.test(cron);
 
 const scheduleOf = (cron: string, at: number) =>
   CronExpressionParser.parse(cron, { tz: 'UTC', currentDate: new Date(at) });
