@@ -30,7 +30,7 @@ export class Migration20261127232544_question_corrections extends Migration {
       `alter table "saved_people_searches" drop constraint "saved_people_searches_some_filter";`,
     );
     this.addSql(
-      `alter table "saved_people_searches" add constraint "saved_people_searches_some_filter" check (starts_with(path, '/people?'));`,
+      `alter table "saved_people_searches" add constraint "saved_people_searches_some_filter" check (strpos(path, '?') > 1);`,
     );
 
     this.addSql(

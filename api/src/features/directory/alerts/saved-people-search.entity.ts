@@ -26,7 +26,7 @@ export type SavedPeopleFilter = FilterInput<typeof peopleFilters>;
 /** A filter of the directory that a person keeps: they hear of who comes to fit from then on. */
 @Entity({ tableName: 'saved_people_searches' })
 @Check({ name: 'saved_people_searches_words_known', expression: allOf(...savedSearchChecks) })
-@Check({ name: 'saved_people_searches_some_filter', expression: "starts_with(path, '/people?')" })
+@Check({ name: 'saved_people_searches_some_filter', expression: "strpos(path, '?') > 1" })
 @Index({
   name: 'saved_people_searches_once',
   expression:
