@@ -53,7 +53,13 @@ function SameAs({ question, on }: { question: AskedQuestionFieldsFragment; on: C
   const { isMounted, opened, open, close } = useLazyDialog();
   return (
     <>
-      <Button size="compact-sm" variant="subtle" aria-haspopup="dialog" onClick={open}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        className={classes.same}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {correct.one}
       </Button>
       {isMounted && (
