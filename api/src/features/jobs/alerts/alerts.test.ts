@@ -221,11 +221,11 @@ describe('an opening that has stood for a month', () => {
       "update job_openings set created_at = now() - interval '31 days' where id = $1",
       [id],
     );
-    const locked = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<undefined>();
     const asking = locked.promise.then(() => run(askStillOpen(app.app)));
     await change(app.app, async (work) => {
       await work.sql('select from job_openings where id = $1 for key share', [id]);
-      locked.resolve();
+      locked.resolve(undefined);
       await sleep(300);
     });
     await asking;

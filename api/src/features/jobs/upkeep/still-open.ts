@@ -82,7 +82,7 @@ const dueJobs = jobsSql.statement(
       })
       .orderBy('opening.id')
       .limit(batchSize)
-      // Not `for update`: whoever refers to an opening, as an application does, keeps it from nobody.
+      // Not `for update`: an application that is being written refers to an opening, no more.
       .forNoKeyUpdate('opening')
       .skipLocked()
       .select('opening.id'),
