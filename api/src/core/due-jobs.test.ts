@@ -11,7 +11,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   [commits, waiting, woken.length] = [1, [], 0];
   sql.mockClear();
-  end = watchDueJobs({ sql: sql as never, commits: () => commits }, (name) => woken.push(name));
+  end = watchDueJobs({ sql: sql as never, commits: () => commits }, ['later'], (name) =>
+    woken.push(name),
+  );
 });
 afterEach(() => {
   end();

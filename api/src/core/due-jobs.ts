@@ -11,13 +11,13 @@ const lookMilliseconds = 1000;
 const mostRests = 30;
 
 /**
- * Names of jobs that wait, and in how many milliseconds the first of each is to run, by the
+ * Which of these jobs wait, and in how many milliseconds the first of each is to run, by the
  * database's clock.
  */
 export const dueJobs = `
   select name, (extract(epoch from min(start_after) - now()) * 1000)::float8 as milliseconds
     from pgboss.job
-   where state < 'active' and not blocked
+   where state < 'active' and not blocked and name = any($1::text[])
    group by name`;
 
 type Waiting = { name: string; milliseconds: number };
@@ -56,15 +56,20 @@ class Rest {
   }
 }
 
-/** @param wake is told each name of a job whose time has come @returns ends it */
+/**
+ * @param names those that have workers: what a former version left would wait for ever
+ * @param wake is told each name of a job whose time has come
+ * @returns ends it
+ */
 export function watchDueJobs(
   db: Pick<Database, 'sql' | 'commits'>,
+  names: readonly string[],
   wake: (name: string) => void,
 ): () => void {
   const rest = new Rest(db);
   let isBusy = false;
   const look = async (): Promise<void> => {
-    const waiting = await db.sql<Waiting>(dueJobs);
+    const waiting = await db.sql<Waiting>(dueJobs, [names]);
     rest.begin(waiting);
     for (const { name, milliseconds } of waiting) if (milliseconds <= 0) wake(name);
   };

@@ -11,17 +11,16 @@ const jobs = [
 let begun: string[];
 let run: (name: string) => Promise<void>;
 let end: () => Promise<void>;
+let send: (name: string) => Promise<unknown>;
 const failures: string[] = [];
 /** Keeps the times from a moment on. */
 function keepFrom(moment: string): void {
   vi.setSystemTime(new Date(moment));
   end = keepCrons(jobs, {
     run: (name) => run(name),
-    send: (name) => {
-      begun.push(`${name} by the queue`);
-      return Promise.resolve();
-    },
+    send: (name) => send(name),
     onFailure: (_error, name) => failures.push(name),
+    onNotSent: (_error, name) => failures.push(`${name} has no place`),
   });
 }
 /** What is begun while so many minutes pass. */
@@ -37,6 +36,10 @@ beforeEach(() => {
   failures.length = 0;
   run = (name) => {
     begun.push(name);
+    return Promise.resolve();
+  };
+  send = (name) => {
+    begun.push(`${name} by the queue`);
     return Promise.resolve();
   };
 });
@@ -66,6 +69,16 @@ describe('jobs at their times, on the embedded database', () => {
       ...['each-minute', 'each-five', 'at-four by the queue'],
       'each-minute',
     ]);
+  });
+
+  it('are put into the queue until it takes them', async () => {
+    const sendLater = send;
+    send = () => Promise.reject(new Error('the disk is full'));
+    keepFrom('2026-11-27T03:59:30Z');
+    await during(3);
+    expect(failures).toEqual(Array<string>(3).fill('at-four has no place'));
+    send = sendLater;
+    expect(await during(2)).toEqual(['each-minute', 'at-four by the queue', 'each-minute']);
   });
 
   it('are not begun while they run; what fails is left to the queue', async () => {

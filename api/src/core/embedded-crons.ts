@@ -12,8 +12,10 @@ export interface CronDoors {
   run(name: string): Promise<void>;
   /** Puts one into the queue, unless it was put there within the minute. */
   send(name: string): Promise<unknown>;
-  /** Hears what failed. */
+  /** Hears of one that failed and goes into the queue. */
   onFailure(error: unknown, name: string): void;
+  /** Hears of one that could not be put there. */
+  onNotSent(error: unknown, name: string): void;
 }
 
 const minute = 60_000;
@@ -42,6 +44,12 @@ export function keepCrons(jobs: readonly CronJob[], doors: CronDoors): () => Pro
   let lookedAt = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
+  const send = (name: string): Promise<unknown> =>
+    doors.send(name).catch((error: unknown) => {
+      doors.onNotSent(error, name);
+      // The next look tries again.
+      nextAt.set(name, lookedAt);
+    });
   const runNow = (name: string): void => {
     // One that takes longer than its pause goes on.
     if (running.has(name)) return;
@@ -50,10 +58,7 @@ export function keepCrons(jobs: readonly CronJob[], doors: CronDoors): () => Pro
       .catch(async (error: unknown) => {
         doors.onFailure(error, name);
         // Tried again as any other, and told of where failed work is.
-        await doors.send(name);
-      })
-      .catch((error: unknown) => {
-        doors.onFailure(error, name);
+        await send(name);
       })
       .finally(() => {
         running.delete(name);
@@ -62,10 +67,7 @@ export function keepCrons(jobs: readonly CronJob[], doors: CronDoors): () => Pro
   };
   const begin = ({ name, cron }: CronJob): void => {
     if (isFrequent(cron)) runNow(name);
-    else
-      void doors.send(name).catch((error: unknown) => {
-        doors.onFailure(error, name);
-      });
+    else void send(name);
   };
   const look = (): void => {
     const now = Date.now();

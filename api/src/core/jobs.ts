@@ -13,7 +13,7 @@ import type { Database } from './database/db.ts';
 import { watchDueJobs } from './due-jobs.ts';
 import { keepCrons } from './embedded-crons.ts';
 import type { KnownJob } from './job-counts.ts';
-import { handlerOf, type RunJob, runnerOf } from './job-runner.ts';
+import { handlerOf, type RunJob, runInTime, runnerOf, usualHours } from './job-runner.ts';
 import type { Log } from './log.ts';
 import { takeRestored } from './restored-jobs.ts';
 import { type WatchedJobs, watchedJobs } from './watched-jobs.ts';
@@ -104,7 +104,7 @@ const heartbeatSeconds = 20;
 const settingsOf = ({
   retries = 8,
   retryDelay = { first: 10, most: 600 },
-  hoursAtMost = 1 / 4,
+  hoursAtMost = usualHours,
 }: Pick<Job<never>, 'retries' | 'retryDelay' | 'hoursAtMost'>) => ({
   expireInSeconds: hoursAtMost * 3600,
   retryLimit: retries,
@@ -190,11 +190,14 @@ function keepOwnCrons(
     {
       async run(name) {
         const job = byName.get(name);
-        if (job) await run(job, {});
+        if (job) await runInTime(run, job);
       },
       send: (name) => boss.send(name, {}, { singletonKey: name, singletonSeconds: 60 }),
       onFailure: (err, job) => {
         log.warn({ err, job }, 'a job failed and will be tried again');
+      },
+      onNotSent: (err, job) => {
+        log.error({ err, job }, 'a job has no place in the queue');
       },
     },
   );
@@ -236,7 +239,7 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
   };
   let endLooks = (): void => undefined;
   let endCrons = (): Promise<void> => Promise.resolve();
-  const run = runnerOf();
+  const run = runnerOf(log);
   const startOne = async (job: Job<never>): Promise<void> => {
     const work = handlerOf(job, log, run, lookAgain);
     const ids: string[] = [];
@@ -268,7 +271,7 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
       await takeOverFormer(db, boss, jobs);
       await takeRestored(db, boss, jobs);
       for (const job of jobs) await startOne(job);
-      endLooks = watchDueJobs(db, lookAgain);
+      endLooks = watchDueJobs(db, [...workers.keys()], lookAgain);
       if (db.pglite) endCrons = keepOwnCrons(jobs, boss, run, log);
     },
     async stop() {
