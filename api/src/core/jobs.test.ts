@@ -133,6 +133,16 @@ it('a job is run as soon as it is committed, and the next one right behind it', 
   await eventually(() => ran.length === count, 'all of them', 10);
 });
 
+it('a job is put into a queue that was made just now', async () => {
+  await jobs.stop();
+  const fresh = createJobs(db, pino({ level: 'silent' }));
+  const names = Array.from({ length: 40 }, (_, n) => `fresh-${n}`);
+  await fresh.start(names.map((name) => ({ name, run: () => Promise.resolve() })));
+  const sent = db.transaction((em) => fresh.enqueue(em, 'fresh-39', {})).then(() => 'sent');
+  expect(await Promise.race([sent, sleep(5000, 'waits for itself')])).toBe('sent');
+  await fresh.stop();
+});
+
 it('jobs of which nothing waits cost hardly a statement, however many there are', async () => {
   await jobs.stop();
   const idle = createJobs(db, pino({ level: 'silent' }));

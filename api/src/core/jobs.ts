@@ -134,18 +134,35 @@ const stopMilliseconds = 5000;
 const longestTimerSeconds = 60;
 
 /**
- * Makes the queues and schedules of jobs; only what is new or has changed is written: after most
- * restarts, nothing.
+ * Makes the queues and schedules of jobs; only what is new or has changed is written.
+ * @returns whether there are other queues now than when `boss` was started
  */
-async function prepareQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+async function prepareQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<boolean> {
+  let isChanged = false;
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const { name, cron, ...job } of jobs) {
     const settings = settingsOf(job);
     const queue = queues.get(name);
-    if (!queue) await boss.createQueue(name, settings);
-    else if (!hasSettings(queue, settings)) await boss.updateQueue(name, settings);
+    if (!queue || !hasSettings(queue, settings)) {
+      await (queue ? boss.updateQueue(name, settings) : boss.createQueue(name, settings));
+      isChanged = true;
+    }
     if (cron && schedules.get(name) !== cron) await boss.schedule(name, cron);
+  }
+  return isChanged;
+}
+
+/**
+ * Starts the queue. What it does not know of a queue it asks the database when a job is put there,
+ * which on the embedded one would wait for the very transaction that puts it: so it reads all of
+ * them once more where there are others.
+ */
+async function startQueue(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  await boss.start();
+  if (await prepareQueues(boss, jobs)) {
+    await boss.stop({ graceful: false });
+    await boss.start();
   }
 }
 
@@ -265,9 +282,8 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
     ...watched,
     async start(jobs) {
       watched.know(jobs);
-      await boss.start();
+      await startQueue(boss, jobs);
       await resumeKilled(db);
-      await prepareQueues(boss, jobs);
       await takeOverFormer(db, boss, jobs);
       await takeRestored(db, boss, jobs);
       for (const job of jobs) await startOne(job);

@@ -13,7 +13,7 @@ import type { Log } from '../log.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
 import { DatabaseRunner } from './database-runner.ts';
 import { watchRoom } from './disk-room.ts';
-import { type EmbeddedFolder, makeCheckpoints, openFolder } from './embedded.ts';
+import { type EmbeddedFolder, makeCheckpoints, onAnswer, openFolder } from './embedded.ts';
 import { EmbeddedCopy } from './embedded-copy.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MigrationFiles } from './migration-files.ts';
@@ -255,6 +255,10 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     driverOptions: { pglite: () => pglite },
   });
   const runner = new DatabaseRunner(log);
+  if (log)
+    onAnswer(pglite, () => {
+      runner.answeredAt = performance.now();
+    });
   const sql = async <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => {
     refuseInside(text);
     const { rows } = await runner.retried(() => pglite.query<Row>(text, parameters));

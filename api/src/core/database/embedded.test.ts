@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { eventually } from '../../testing/eventually.ts';
 import { disk } from '../disk.ts';
 import { DatabaseRunner } from './database-runner.ts';
-import { type EmbeddedFolder, makeCheckpoints, openFolder } from './embedded.ts';
+import { type EmbeddedFolder, makeCheckpoints, onAnswer, openFolder } from './embedded.ts';
 import { LogSync } from './log-sync.ts';
 
 const real = { ...disk };
@@ -51,6 +51,18 @@ describe('an embedded database in a folder', () => {
       begun: () => begun,
     };
   }
+
+  it('tells of its answers inside of a unit of work too, which may take long', async () => {
+    let answers = 0;
+    onAnswer(embedded.pglite, () => {
+      answers += 1;
+    });
+    await embedded.pglite.transaction(async (unit) => {
+      const before = answers;
+      await unit.query('select 1');
+      expect(answers).toBeGreaterThan(before);
+    });
+  });
 
   it('answers nobody before what they are told of is on the disk', async () => {
     const { letGo, begun } = holdSyncs();

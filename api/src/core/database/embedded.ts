@@ -74,6 +74,19 @@ export async function openFolder(dataDir: string): Promise<EmbeddedFolder> {
   return { pglite, log: files.log };
 }
 
+/**
+ * Tells of each answer of a database, also inside of a unit of work: one of many statements takes
+ * seconds on a slow machine, and is no silence.
+ */
+export function onAnswer(pglite: PGlite, told: () => void): void {
+  const ask = pglite.execProtocolRaw.bind(pglite);
+  pglite.execProtocolRaw = async (...args) => {
+    const answer = await ask(...args);
+    told();
+    return answer;
+  };
+}
+
 /** Files of the log (16 MB each) after which a checkpoint is made, and how long it may wait. */
 const mostSegments = 2;
 const mostMilliseconds = 300_000;
