@@ -220,10 +220,7 @@ function keepOwnCrons(
   );
 }
 
-/**
- * How often jobs without a heartbeat are looked for, in seconds. Nobody but this process has jobs
- * of the embedded database, and a start takes over what the last one left.
- */
+/** In seconds. Nobody but this process has jobs of the embedded database; a start takes them over. */
 const usualLooks = ({ pglite }: Database) => ({ supervise: pglite ? 300 : 20 });
 
 function queueIn(db: Database, log: Log, intervals: ReturnType<typeof usualLooks>): PgBoss {
