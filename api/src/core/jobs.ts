@@ -220,7 +220,7 @@ function keepOwnCrons(
   );
 }
 
-/** In seconds. Nobody but this process has jobs of the embedded database; a start takes them over. */
+/** In seconds. Nobody but this process has jobs of the embedded database. */
 const usualLooks = ({ pglite }: Database) => ({ supervise: pglite ? 300 : 20 });
 
 function queueIn(db: Database, log: Log, intervals: ReturnType<typeof usualLooks>): PgBoss {
