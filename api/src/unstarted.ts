@@ -10,6 +10,7 @@ import { systemClock } from './core/clock.ts';
 import type { App } from './core/context.ts';
 import { type Database, openDatabase } from './core/database/db.ts';
 import { openCopy } from './core/database/embedded.ts';
+import { FolderInUse } from './core/database/folder-lock.ts';
 import { refuseUnfinished, refuseUnfinishedFolder } from './core/database/unfinished-restore.ts';
 import { unopenedDatabase } from './core/database/unopened.ts';
 import { databaseConnectMilliseconds } from './limits.ts';
@@ -37,10 +38,22 @@ async function openServer(databaseUrl: string): Promise<Opened> {
   return { db, close: () => db.close() };
 }
 
+/** What is changed in a copy goes with it: who changes something never gets one. */
+type Purpose = 'look' | 'change';
+
+/** @throws what is said to who would change something while a server has the folder */
+function refuseHeld(error: unknown): never {
+  if (!(error instanceof FolderInUse)) throw error;
+  throw new Error(
+    'The server that runs does not take commands: start it anew, or stop it before this command.',
+    { cause: error },
+  );
+}
+
 /** A copy where a server runs; where none does, this process takes its place meanwhile. */
-async function openEmbedded(dataDir: string): Promise<Opened> {
+async function openEmbedded(dataDir: string, purpose: Purpose): Promise<Opened> {
   refuseUnfinishedFolder(dataDir);
-  const lent = await askForCopy(dataDir);
+  const lent = purpose === 'look' ? await askForCopy(dataDir) : null;
   if (lent) {
     const db = await openDatabase({ ...shared, pglite: await openCopy(lent.copy) });
     return {
@@ -53,7 +66,8 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
   }
   if (!existsSync(join(dataDir, 'database')))
     throw new Error(`DATA_DIR: ${dataDir} has no database yet; the first start makes it.`);
-  const db = await openDatabase({ ...shared, dataDir });
+  const opening = openDatabase({ ...shared, dataDir });
+  const db = await (purpose === 'change' ? opening.catch(refuseHeld) : opening);
   return { db, close: () => db.close() };
 }
 
@@ -65,12 +79,20 @@ async function waitForEvents({ events, config }: App): Promise<void> {
 }
 
 /**
- * The product as it would be, for a command that looks at it: nothing of it runs, no migration is
- * applied. Where the database can't be opened, whoever asks it is told why.
+ * The product as it would be, for a command that looks at it or changes something in it: nothing of
+ * it runs, no migration is applied. Where the database can't be opened, whoever asks it is told why.
+ * @param purpose who looks at it has a copy while a server holds the embedded database; who changes
+ *   something is refused then
  */
-export async function openUnstarted(config: Config): Promise<{ app: App; close(): Promise<void> }> {
+export async function openUnstarted(
+  config: Config,
+  purpose: Purpose = 'look',
+): Promise<{ app: App; close(): Promise<void> }> {
   const { databaseUrl, dataDir } = config;
-  const opened = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir)).catch(
+  const opened = await (databaseUrl
+    ? openServer(databaseUrl)
+    : openEmbedded(dataDir, purpose)
+  ).catch(
     (error: unknown): Opened => ({
       db: unopenedDatabase(databaseUrl ? 'server' : 'embedded', error),
       close: () => Promise.resolve(),

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { command } from './support/archives.ts';
 import { buildServer, dataFolder, endProcesses, freePort, start } from './support/process.ts';
@@ -27,6 +29,12 @@ it(
     expect(whileRunning.code).toBe(0);
 
     expect((await fetch(`${college.url}/readyz`)).status).toBe(200);
+    // A server that takes no commands: a copy of its database is not rebuilt in its place.
+    rmSync(join(env.DATA_DIR, 'command.socket'));
+    const inVain = await command('rebuild-companies', env);
+    expect(inVain.lines.join('\n')).toMatch(/^The server that runs does not take commands: /m);
+    expect(inVain.lines.join('\n')).not.toContain('put together anew');
+    expect(inVain.code).toBe(1);
     await college.end('SIGTERM');
     const afterwards = await command('rebuild-companies', env);
     expect(afterwards.lines.at(-1)).toBe(whileRunning.lines.at(-1));

@@ -1,7 +1,6 @@
-import { chmodSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { fitsSocket, socketOf } from './backup/door.ts';
+import { fitsSocket, listenAlone, socketOf } from './backup/door.ts';
 import type { Log } from './log.ts';
 
 const name = 'command';
@@ -12,7 +11,7 @@ type Answer = { said: string } | { error: string };
 export type Commands = Readonly<Record<string, () => Promise<string>>>;
 
 async function answerTo(commands: Commands, command: string, log: Log): Promise<Answer> {
-  const run = commands[command];
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) return { error: `The server that runs does not know ${command}.` };
   try {
     return { said: await run() };
@@ -20,6 +19,30 @@ async function answerTo(commands: Commands, command: string, log: Log): Promise<
     log.error({ err: error }, `${command} did not end well`);
     return { error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** A command is a word: who sends more, or nothing, sends none. */
+const mostBytes = 200;
+const lineMilliseconds = 5000;
+
+/** Hears the one command of a connection; one that is too long, or does not come, ends it. */
+function hear(socket: Socket, obey: (command: string) => void): void {
+  const late = setTimeout(() => socket.destroy(), lineMilliseconds);
+  late.unref();
+  let bytes = 0;
+  socket
+    .on('error', () => undefined)
+    .once('close', () => {
+      clearTimeout(late);
+    })
+    .on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > mostBytes) socket.destroy();
+    });
+  createInterface({ input: socket }).once('line', (command) => {
+    clearTimeout(late);
+    if (!socket.destroyed) obey(command);
+  });
 }
 
 /**
@@ -33,10 +56,8 @@ export function openCommandDoor(dataDir: string, commands: Commands, log: Log): 
     log.warn('DATA_DIR: its path is too long for commands while the server runs');
     return () => undefined;
   }
-  if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.on('error', () => undefined);
-    createInterface({ input: socket }).once('line', (command) => {
+    hear(socket, (command) => {
       void answerTo(commands, command, log).then((answer) => {
         socket.end(`${JSON.stringify(answer)}\n`);
       });
@@ -45,9 +66,7 @@ export function openCommandDoor(dataDir: string, commands: Commands, log: Log): 
   server.on('error', (error) => {
     log.warn({ err: error }, 'commands can be given only while the server is stopped');
   });
-  server.listen({ path }, () => {
-    if (process.platform !== 'win32') chmodSync(path, 0o600);
-  });
+  listenAlone(server, path);
   server.unref();
   return () => {
     server.close();
@@ -56,11 +75,14 @@ export function openCommandDoor(dataDir: string, commands: Commands, log: Log): 
 
 /**
  * Has the server that holds the embedded database do something.
- * @returns what it says once that is done; null where no server runs
+ * @returns what it says once that is done; null where no server runs that takes commands
  * @throws Error with what the server says
  */
 export async function haveServerDo(dataDir: string, command: string): Promise<string | null> {
-  const socket = connect({ path: socketOf(dataDir, name) });
+  const path = socketOf(dataDir, name);
+  // No server has one; the system may cut the path off, and lead to that of another folder.
+  if (!fitsSocket(path)) return null;
+  const socket = connect({ path });
   const isConnected = await new Promise<boolean>((resolved) => {
     socket.once('connect', () => resolved(true)).once('error', () => resolved(false));
   });

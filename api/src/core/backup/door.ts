@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, rmSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { EmbeddedCopy } from '../database/embedded-copy.ts';
@@ -24,6 +24,22 @@ export function socketOf(dataDir: string, name: string): string {
 
 /** Whether the system takes the path of a socket. */
 export const fitsSocket = (path: string): boolean => Buffer.byteLength(path) <= mostPathBytes;
+
+/** Listens at a path where only whoever owns the process may ask, from its first moment. */
+export function listenAlone(server: Server, path: string): void {
+  if (process.platform === 'win32') {
+    server.listen({ path });
+    return;
+  }
+  rmSync(path, { force: true });
+  const usual = process.umask(0o177);
+  try {
+    // The socket is made by the call itself, not later.
+    server.listen({ path });
+  } finally {
+    process.umask(usual);
+  }
+}
 
 const doorOf = (dataDir: string): string => socketOf(dataDir, 'backup');
 
@@ -65,7 +81,6 @@ export function openDoor(dataDir: string, copy: EmbeddedCopy, log: Log): () => v
     log.warn('DATA_DIR: its path is too long for backups while the server runs');
     return () => undefined;
   }
-  if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
     void serve(copy, socket, log).catch((error: unknown) => {
@@ -75,9 +90,7 @@ export function openDoor(dataDir: string, copy: EmbeddedCopy, log: Log): () => v
   server.on('error', (error) => {
     log.warn({ err: error }, 'backups can be made only while the server is stopped');
   });
-  server.listen({ path }, () => {
-    if (process.platform !== 'win32') chmodSync(path, 0o600);
-  });
+  listenAlone(server, path);
   server.unref();
   return () => {
     server.close();
@@ -104,7 +117,10 @@ const end = (socket: Socket): Promise<void> =>
 export async function askForCopy(
   dataDir: string,
 ): Promise<{ copy: string; giveBack(): Promise<void> } | null> {
-  const socket = connect({ path: doorOf(dataDir) });
+  const path = doorOf(dataDir);
+  // No server has one; the system may cut the path off, and lead to that of another folder.
+  if (!fitsSocket(path)) return null;
+  const socket = connect({ path });
   const isConnected = await new Promise<boolean>((resolved) => {
     socket.once('connect', () => resolved(true)).once('error', () => resolved(false));
   });

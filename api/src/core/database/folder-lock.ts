@@ -23,10 +23,13 @@ function hasOwnerDied(file: string): boolean {
   }
 }
 
+/** Another process uses the data folder. */
+export class FolderInUse extends Error {}
+
 /**
  * Locks the data folder for this process: two embedded databases on one folder destroy it.
  * @returns releases it
- * @throws Error naming DATA_DIR when another process holds it
+ * @throws FolderInUse naming DATA_DIR when another process holds it
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true });
@@ -36,7 +39,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
   const release = await acquire().catch(async (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     if (!hasOwnerDied(owner))
-      throw new Error(
+      throw new FolderInUse(
         `DATA_DIR: another process uses ${dataDir}; stop it, or wait ${staleMilliseconds / 1000} seconds if it was killed`,
         { cause: error },
       );

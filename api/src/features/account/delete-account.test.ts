@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
+import { anAskedCollege, apart } from '../../testing/asked.ts';
 import { sendUpload, storedObjects } from '../../testing/files.ts';
 import { aGratitude } from '../../testing/gratitudes.ts';
 import {
@@ -122,6 +123,34 @@ describe('deleting an account', () => {
     await eventually(() => storedObjects(app).length === 0, 'deleting the bytes');
     // The address is free again.
     await aMentee(app, { email: alumnus.email });
+  });
+
+  it('takes with it where their words about what companies ask are quoted', async () => {
+    const { author, other, told, keep, asked } = await anAskedCollege(app);
+    const [own, others] = [
+      await told('Quoting', 2024, 'What is a deadlock?'),
+      await told('Quoting', 2025, 'What is a deadlock?', other),
+    ];
+    await keep();
+    const admin = await aMentee(app, { isAdmin: true });
+    const id = (await asked('quoting'))[0]?.['id'];
+    await author.ask(apart, { id, postId: own, place: 1 });
+    await admin.ask(apart, { id, postId: others, place: 1 });
+    const quoted = async () =>
+      (
+        await sql<{ postId: string }>(
+          'select post_id as "postId" from question_corrections order by id',
+        )
+      ).map(({ postId }) => postId);
+    expect(await quoted()).toEqual([own, others]);
+    // Who only spoke of the words of others leaves these.
+    await admin.ask(remove);
+    expect(await quoted()).toEqual([own, others]);
+    await author.ask(remove);
+    expect(await quoted()).toEqual([others]);
+    await keep();
+    await eventually(async () => (await sql('select from domain_events')).length === 0, 'telling');
+    expect(await leftoversOf(app, author, admin)).toEqual([]);
   });
 
   it('asks for the password a while after signing in', async () => {

@@ -8,6 +8,7 @@ import {
 import { QuestionCorrectionEntity } from './asked/correction.entity.ts';
 import { QuestionCorrectionResolver } from './asked/correction.resolver.ts';
 import { keepAskedJob } from './asked/keep-asked.ts';
+import { onAccountDeleted } from './asked/untold-corrections.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 import { CompanyFollowEntity } from './following/company-follow.entity.ts';
@@ -21,6 +22,7 @@ import { CompanyPairsResolver } from './pairs/company-pairs.resolver.ts';
 export const companies: Feature = {
   name: 'companies',
   ownData: companiesOwnData,
+  onAccountDeleted,
   entities: [
     CompanyEntity,
     CompanyNameEntity,

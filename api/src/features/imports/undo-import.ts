@@ -33,11 +33,14 @@ export const undoImport = (ctx: Context, id: string): Promise<void> =>
     },
   });
 
+const madeStates = ['made', 'invited', 'declined'] as const;
+
+/** Rows that made an account, and are neither gone with it nor counted as kept. */
 const madeRows = importsSql.statement('madeRows', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('import_rows as import_row')
     .where('import_row.import_id', '=', id)
-    .where('import_row.state', 'in', ['made', 'invited', 'declined'])
+    .where('import_row.state', 'in', madeStates)
     .where('import_row.user_id', 'is not', null)
     .orderBy('import_row.number')
     .limit(importLimits.batch)
@@ -72,8 +75,8 @@ const undoOne = (app: App, id: string, number: number, userId: string): Promise<
     const found = await lockImport(work, id);
     const account = await lockToDelete(work, userId);
     if (!account || isAnyAdmin(account) || (await hasSignedIn(work, account))) {
-      // A row that went with its account, by the same job beside this one, is none that stays.
-      const row = { import: id, number };
+      // By the same job beside this one a row went with its account, or is counted already.
+      const row = { import: id, number, state: { $in: [...madeStates] } };
       found.keptCount += await work.em.nativeUpdate(ImportRowEntity, row, { state: 'kept' });
       return;
     }

@@ -1,10 +1,11 @@
 import { askedTexts } from '@schema/rules/asked-texts';
+import { moreTexts } from '@schema/rules/common-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { viewer } from '@/testing/builders';
-import { companyAnswers, part } from '@/testing/companies';
-import { open } from '@/testing/open';
+import { company, companyAnswers, part } from '@/testing/companies';
+import { open, refusal } from '@/testing/open';
 import CompanyPage from './pages/CompanyPage';
 
 const texts = askedTexts.correct;
@@ -26,7 +27,7 @@ const question = {
   lastYear: 2025,
   places: [place('p1', false), place('p2', true)],
 };
-const start = (isAdmin = false) =>
+const start = (isAdmin = false, answers: NonNullable<Parameters<typeof open>[1]['answers']> = {}) =>
   open(CompanyPage, {
     path: '/company/:slug',
     at: '/company/zoho',
@@ -61,16 +62,21 @@ const start = (isAdmin = false) =>
           })),
         },
       }),
+      ...answers,
     },
   });
+/** The button with which who told of a question of some year says that it is another one. */
+const apartOf = (year: number) => ({ name: texts.apartLabel(`${year} · SDE · DSA`) });
+const listed = async () => within(await screen.findByRole('region', { name: askedTexts.title }));
 
 test('who told of a question says that it is another one, and takes it back', async () => {
   const { sent } = start();
-  const asked = within(await screen.findByRole('region', { name: askedTexts.title }));
+  const asked = await listed();
   await userEvent.click(await asked.findByText('Where it stands: 2 places'));
-  await userEvent.click(asked.getByRole('button', { name: texts.apartLabel('2024 · SDE · DSA') }));
-  await waitFor(() => expect(sent('SetQuestionApart')).toEqual([{ id: 'g1', postId: 'p2' }]));
-  expect(asked.queryByRole('button', { name: texts.apartLabel('2025 · SDE · DSA') })).toBeNull();
+  await userEvent.click(asked.getByRole('button', apartOf(2024)));
+  const sentOnce = [{ id: 'g1', postId: 'p2', place: 1 }];
+  await waitFor(() => expect(sent('SetQuestionApart')).toEqual(sentOnce));
+  expect(asked.queryByRole('button', apartOf(2025))).toBeNull();
   expect(screen.queryByRole('button', { name: texts.one })).toBeNull();
   await screen.findByText(texts.apartDone);
   await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
@@ -87,4 +93,95 @@ test('an admin finds the question that is the same, itself not among them', asyn
   await userEvent.click(other);
   await waitFor(() => expect(sent('JoinQuestions')).toEqual([{ id: 'g1', otherId: 'g7' }]));
   expect(await screen.findByText(texts.oneDone)).toBeInTheDocument();
+});
+
+test('it is said once however often it is pressed; the list keeps its length, the topics are counted anew', async () => {
+  const others = Array.from({ length: 11 }, (_, at) => ({
+    ...question,
+    id: `g${at + 2}`,
+    text: `Question ${at + 2}`,
+    places: [place('p1', false)],
+  }));
+  const all = [question, ...others];
+  let answer = () => {};
+  let isApart = false;
+  const page = ({ first, after }: Record<string, unknown>) => {
+    const from = after ? 10 : 0;
+    const nodes = all.slice(from, from + Number(first));
+    const now = isApart ? nodes.map((one) => ({ ...one, places: one.places.slice(0, 1) })) : nodes;
+    const more = from + nodes.length < all.length;
+    return part('asked', now, {
+      totalCount: all.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: more, endCursor: more ? 'c10' : null },
+    });
+  };
+  const { sent } = start(false, {
+    Company: () =>
+      company({
+        askedTopics: ['algorithms', 'web'].map((topic) => ({
+          __typename: 'AskedTopicCount',
+          topic,
+          questions: isApart ? 8 : 7,
+        })),
+      }),
+    CompanyAsked: page,
+    SetQuestionApart: () =>
+      new Promise<object>((resolve) => {
+        answer = () => {
+          isApart = true;
+          resolve({ setQuestionApart: { __typename: 'QuestionCorrection', id: 'c1' } });
+        };
+      }),
+  });
+  const asked = await listed();
+  await userEvent.click(await asked.findByRole('button', { name: moreTexts.more }));
+  await asked.findByText('Question 12');
+  const topic = (count: number) => askedTexts.topicCount(askedTexts.topics.web, count);
+  expect(asked.getByText(topic(7))).toBeInTheDocument();
+  await userEvent.click(asked.getByText('Where it stands: 2 places'));
+  await userEvent.click(asked.getByRole('button', apartOf(2024)));
+  expect(asked.getByRole('button', apartOf(2024))).toBeDisabled();
+  await userEvent.click(asked.getByRole('button', apartOf(2024)));
+  answer();
+  await waitFor(() => expect(asked.queryByRole('button', apartOf(2024))).toBeNull());
+  expect(sent('SetQuestionApart')).toHaveLength(1);
+  const variables = { slug: 'zoho', filter: { topic: null }, first: 12 };
+  expect(sent('CompanyAsked').at(-1)).toEqual(variables);
+  expect(asked.getByText('Question 12')).toBeInTheDocument();
+  expect(await asked.findByText(topic(8))).toBeInTheDocument();
+  await waitFor(() => expect(asked.getByText('Reverse a linked list')).toHaveFocus());
+});
+
+test('of two that are one now the focus stays where the first stood; where it could not be kept, at the button', async () => {
+  const next = { ...question, id: 'g2', text: 'Turn a list round' };
+  let isOne = false;
+  start(true, {
+    CompanyAsked: () =>
+      part('asked', isOne ? [{ ...question, id: 'g9', text: 'Both' }] : [question, next], {
+        totalCount: 2,
+      }),
+    SetQuestionApart: () => {
+      throw refusal('CONFLICT', 'Not now');
+    },
+    JoinQuestions: () => {
+      isOne = true;
+      return { joinQuestions: { __typename: 'QuestionCorrection', id: 'c2' } };
+    },
+  });
+  const asked = await listed();
+  const [fold] = await asked.findAllByText('Where it stands: 2 places');
+  await userEvent.click(fold as HTMLElement);
+  const [button] = asked.getAllByRole('button', apartOf(2024));
+  await userEvent.click(button as HTMLElement);
+  await screen.findByText('Not now');
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(button).toHaveFocus();
+  const [same] = asked.getAllByRole('button', { name: texts.one });
+  await userEvent.click(same as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(
+    await dialog.findByRole('button', { name: texts.choose('Turn a list round') }),
+  );
+  expect(await asked.findByText('Both')).toBeInTheDocument();
+  await waitFor(() => expect(asked.getByText('Both')).toHaveFocus());
 });

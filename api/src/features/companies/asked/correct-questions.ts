@@ -1,30 +1,41 @@
 import { askedTexts } from '../../../../../schema/rules/asked-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, isAnyAdmin, type Viewer, type Work } from '../../../core/context.ts';
+import { chargeCreation } from '../../../core/creation-limit.ts';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
-import { AskedPostEntity, AskedQuestionEntity, QuestionGroupEntity } from './asked.entity.ts';
+import { AskedQuestionEntity, QuestionGroupEntity } from './asked.entity.ts';
 import { QuestionCorrectionEntity } from './correction.entity.ts';
 import type { QuestionCorrection } from './correction.types.ts';
-import { firstWording } from './corrections.ts';
-import { keepAsked, lockQuestions } from './keep-asked.ts';
+import { apartInGroups, firstWording } from './corrections.ts';
+import { readAtOnce, toldInGroups } from './keep-asked.queries.ts';
+import { joinGroups, lockQuestions, readLater, readNow } from './keep-asked.ts';
 
 const texts = askedTexts.correct;
 
-/** Has the questions of some experiences read anew. */
-const readAnew = ({ em }: Work, posts: readonly string[]): Promise<unknown> =>
-  em.nativeUpdate(AskedPostEntity, { postId: { $in: [...new Set(posts)] } }, { basis: '' });
+/** What somebody said, and the experiences that are read anew before they are answered. */
+interface Said {
+  said: QuestionCorrectionEntity;
+  posts: readonly string[];
+}
 
-/** Has all questions of some groups put into others: nothing comes into these any more. */
-async function regroup(work: Work, groups: readonly QuestionGroupEntity[]): Promise<void> {
+/**
+ * Has all questions of some groups put into others: nothing comes into these any more.
+ * @param first experiences that are read with them, before the others
+ * @returns those of them that are read at once; the others are by the minute
+ */
+async function regroup(
+  work: Work,
+  groups: readonly QuestionGroupEntity[],
+  first: readonly string[],
+): Promise<readonly string[]> {
   for (const group of groups) group.isClosed = true;
-  const members = await work.em.find(AskedQuestionEntity, { group: { $in: [...groups] } });
-  await readAnew(
-    work,
-    members.map(({ postId }) => postId),
-  );
+  const told = await work.query(toldInGroups, { groups: groups.map(({ id }) => id) });
+  const posts = [...new Set([...first, ...told.map(({ postId }) => postId)])];
+  await readLater(work, posts.slice(readAtOnce));
+  return posts.slice(0, readAtOnce);
 }
 
 async function groupOf({ em }: Work, sentId: string): Promise<QuestionGroupEntity> {
@@ -53,109 +64,166 @@ function note(
 }
 
 /** Does what somebody says of questions, and puts these where they belong at once. */
-async function correct(
-  ctx: Context,
-  say: (work: Work, at: Date) => Promise<QuestionCorrectionEntity>,
-): Promise<QuestionCorrection> {
-  const { app } = ctx;
-  const at = app.clock.now();
-  const said = await change(app, async (work) => {
+const correct = (
+  { app }: Context,
+  say: (work: Work, at: Date) => Promise<Said>,
+): Promise<QuestionCorrection> =>
+  change(app, async (work) => {
     await lockQuestions(work);
-    const { id, text, otherText } = await say(work, at);
+    const { said, posts } = await say(work, app.clock.now());
+    const { id, text, otherText } = said;
+    if (posts.length > 0) await readNow(work, posts);
     return { id, text, otherText };
   });
-  await keepAsked(app);
+
+/** Where an experience tells a question. */
+interface Place {
+  postId: string;
+  place: number;
+}
+
+/**
+ * Takes what an experience tells in one of its rounds out of a question: it is another one. For its
+ * author and admins. Said again, it answers what was said.
+ * @throws NOT_FOUND where the question does not stand there any more; FORBIDDEN for others;
+ *   RATE_LIMITED
+ */
+export async function setQuestionApart(
+  ctx: Context,
+  sentId: string,
+  { postId: sentPostId, place }: Place,
+): Promise<QuestionCorrection> {
+  const viewer = requireViewer(ctx, 'member');
+  await chargeCreation(ctx, viewer.id);
+  const [id, postId] = [parseId(sentId), parseId(sentPostId)];
+  return correct(ctx, async (work, at) => {
+    if (!postId) throw notFound(texts.gone);
+    const told = await work.em.find(
+      AskedQuestionEntity,
+      { postId, place },
+      { orderBy: { id: 'asc' } },
+    );
+    const member = told.find(({ group }) => group.id === id);
+    const standing = await work.em.findOne(
+      QuestionCorrectionEntity,
+      {
+        kind: 'apart',
+        postId,
+        text: { $in: (member ? [member] : told).map(({ text }) => text) },
+        takenBackAt: null,
+      },
+      { orderBy: { id: 'desc' } },
+    );
+    const about = member ?? told.find(({ text }) => text === standing?.text);
+    if (!about) throw notFound(texts.gone);
+    if (!isAnyAdmin(viewer) && about.authorId !== viewer.id) throw forbidden(texts.notYours);
+    if (standing) return { said: standing, posts: [] };
+    const by = work.em.getReference(User, viewer.id);
+    const { text } = about;
+    const said = work.em.create(QuestionCorrectionEntity, {
+      kind: 'apart',
+      postId,
+      text,
+      by,
+      createdAt: at,
+    });
+    note(work, viewer, 'question.apart', said, at);
+    return { said, posts: [postId] };
+  });
+}
+
+/** That two wordings are one, as it stands already or is said now. */
+async function oneOf(
+  work: Work,
+  [text, otherText]: readonly [string, string],
+  { viewer, at }: { viewer: Viewer; at: Date },
+): Promise<QuestionCorrectionEntity> {
+  const standing = await work.em.findOne(QuestionCorrectionEntity, {
+    kind: 'one',
+    takenBackAt: null,
+    $or: [
+      { text, otherText },
+      { text: otherText, otherText: text },
+    ],
+  });
+  if (standing) return standing;
+  const by = work.em.getReference(User, viewer.id);
+  const said = work.em.create(QuestionCorrectionEntity, {
+    kind: 'one',
+    text,
+    otherText,
+    by,
+    createdAt: at,
+  });
+  note(work, viewer, 'question.one', said, at);
   return said;
 }
 
 /**
- * Takes what an experience tells out of a question: it is another one. For its author and admins.
- * @throws NOT_FOUND where the question or the experience in it is gone; FORBIDDEN for others
+ * Says that two questions are one. For admins. Said again, it answers what was said.
+ * @throws NOT_FOUND; CONFLICT for one question twice; FORBIDDEN 'Not an admin'; RATE_LIMITED
  */
-export function setQuestionApart(
-  ctx: Context,
-  sentId: string,
-  sentPostId: string,
-): Promise<QuestionCorrection> {
-  const viewer = requireViewer(ctx, 'member');
-  const isStaff = isAnyAdmin(viewer);
-  return correct(ctx, async (work, at) => {
-    const group = await groupOf(work, sentId);
-    const postId = parseId(sentPostId) ?? '';
-    const [member] = postId ? await work.em.find(AskedQuestionEntity, { group, postId }) : [];
-    if (!member) throw notFound(texts.gone);
-    if (!isStaff && member.authorId !== viewer.id) throw forbidden(texts.notYours);
-    const by = work.em.getReference(User, viewer.id);
-    const said = work.em.create(QuestionCorrectionEntity, {
-      kind: 'apart',
-      postId,
-      text: member.text,
-      by,
-      createdAt: at,
-    });
-    await readAnew(work, [postId]);
-    note(work, viewer, 'question.apart', said, at);
-    return said;
-  });
-}
-
-/**
- * Says that two questions are one. For admins.
- * @throws NOT_FOUND; CONFLICT for one question twice; FORBIDDEN 'Not an admin'
- */
-export function joinQuestions(
+export async function joinQuestions(
   ctx: Context,
   sentId: string,
   sentOtherId: string,
 ): Promise<QuestionCorrection> {
   const viewer = requireViewer(ctx, 'admin');
+  await chargeCreation(ctx, viewer.id);
   return correct(ctx, async (work, at) => {
     const [one, other] = [await groupOf(work, sentId), await groupOf(work, sentOtherId)];
     if (one === other) throw conflict(texts.same);
-    const by = work.em.getReference(User, viewer.id);
-    const said = work.em.create(QuestionCorrectionEntity, {
-      kind: 'one',
-      text: one.joinedAs ?? one.text,
-      otherText: other.joinedAs ?? other.text,
-      by,
-      createdAt: at,
-    });
+    const text = one.joinedAs ?? one.text;
+    const said = await oneOf(work, [text, other.joinedAs ?? other.text], { viewer, at });
     // What stood apart in one of them is part of it by this word.
-    const members = await work.em.find(AskedQuestionEntity, { group: { $in: [one, other] } });
+    const apart = await work.query(apartInGroups, { groups: [one.id, other.id] });
     await work.em.nativeUpdate(
       QuestionCorrectionEntity,
-      {
-        kind: 'apart',
-        takenBackAt: null,
-        $or: members.map(({ postId, text }) => ({ postId, text })),
-      },
-      { takenBackAt: at },
+      { id: { $in: apart.map(({ id }) => id) } },
+      { takenBackAt: at, takenBackBy: said.id },
     );
-    await regroup(work, [one, other]);
-    note(work, viewer, 'question.one', said, at);
-    return said;
+    await joinGroups(work, [one, other], await firstWording(work, text));
+    return { said, posts: [] };
   });
 }
 
 /**
- * Takes back what was said of questions. For who said it, and admins. Said again, it changes
- * nothing.
+ * What a word took back holds again, unless it was said anew meanwhile.
+ * @returns the experiences that it is about
+ */
+async function giveBack({ em }: Work, takenBackBy: string): Promise<string[]> {
+  const posts: string[] = [];
+  for (const said of await em.find(QuestionCorrectionEntity, { takenBackBy })) {
+    const { kind, postId, text } = said;
+    const again = { kind, postId, text, takenBackAt: null };
+    if ((await em.count(QuestionCorrectionEntity, again)) === 0) said.takenBackAt = null;
+    said.takenBackBy = null;
+    if (postId) posts.push(postId);
+  }
+  return posts;
+}
+
+/**
+ * Takes back what was said of questions; what it had taken back itself holds again. For who said
+ * it, and admins. Said again, it changes nothing.
  * @throws NOT_FOUND; FORBIDDEN for others
  */
 export function undoQuestionCorrection(ctx: Context, sentId: string): Promise<QuestionCorrection> {
   const viewer = requireViewer(ctx, 'member');
-  const isStaff = isAnyAdmin(viewer);
   return correct(ctx, async (work, at) => {
     const id = parseId(sentId);
     const said = id && (await work.em.findOne(QuestionCorrectionEntity, { id }));
     if (!said) throw notFound(texts.gone);
-    if (!isStaff && said.by?.id !== viewer.id) throw forbidden(texts.notYours);
-    if (said.takenBackAt) return said;
+    if (!isAnyAdmin(viewer) && said.by?.id !== viewer.id) throw forbidden(texts.notYours);
+    // Taken back by their own word, it stays so whatever becomes of the word that had done it.
+    said.takenBackBy = null;
+    if (said.takenBackAt) return { said, posts: [] };
     const joinedAs = await firstWording(work, said.text);
     said.takenBackAt = at;
-    if (said.postId) await readAnew(work, [said.postId]);
-    else await regroup(work, await work.em.find(QuestionGroupEntity, { joinedAs }));
     note(work, viewer, 'question.undo', said, at);
-    return said;
+    if (said.postId) return { said, posts: [said.postId] };
+    const apart = await giveBack(work, said.id);
+    const groups = await work.em.find(QuestionGroupEntity, { joinedAs });
+    return { said, posts: await regroup(work, groups, apart) };
   });
 }

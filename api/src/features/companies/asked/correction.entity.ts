@@ -29,13 +29,23 @@ const correctionKinds = ['apart', 'one'] as const;
 })
 @Index({ name: 'question_corrections_of_post', properties: ['postId'] })
 @Index({
+  name: 'question_corrections_apart_once',
+  expression:
+    'create unique index "question_corrections_apart_once" on "question_corrections" ("post_id", md5("text")) where "kind" = \'apart\' and "taken_back_at" is null',
+})
+@Index({
+  name: 'question_corrections_one_once',
+  expression:
+    'create unique index "question_corrections_one_once" on "question_corrections" (md5(least("text", "other_text")), md5(greatest("text", "other_text"))) where "kind" = \'one\' and "taken_back_at" is null',
+})
+@Index({
   name: 'question_corrections_one',
   expression:
     'create index "question_corrections_one" on "question_corrections" ("id") where "kind" = \'one\' and "taken_back_at" is null',
 })
 export class QuestionCorrectionEntity {
   [EntityName]?: 'question_corrections';
-  [OptionalProps]?: 'id' | 'postId' | 'otherText' | 'takenBackAt' | 'createdAt';
+  [OptionalProps]?: 'id' | 'postId' | 'otherText' | 'takenBackAt' | 'takenBackBy' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -63,6 +73,11 @@ export class QuestionCorrectionEntity {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   takenBackAt: Date | null = null;
+
+  /** The word that took this one back (`one`): where that is undone, this one holds again. */
+  @Property({ type: 'uuid', nullable: true })
+  @Index()
+  takenBackBy: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

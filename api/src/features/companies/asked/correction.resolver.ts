@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../core/access.ts';
 import { type Context, isAnyAdmin } from '../../../core/context.ts';
 import { AskedPlace } from './asked.types.ts';
@@ -20,20 +20,22 @@ export class QuestionCorrectionResolver {
   @Access('member')
   @Mutation(() => QuestionCorrection, {
     description:
-      'Says that what an experience tells is another question than those it is told with; kept when questions are grouped anew. For its author and admins. Errors: NOT_FOUND where it does not stand there any more; FORBIDDEN.',
+      'Says that what an experience tells is another question than those it is told with; kept when questions are grouped anew. For its author and admins. Said again, it answers what was said. Errors: NOT_FOUND where it does not stand there any more; FORBIDDEN; RATE_LIMITED.',
   })
   setQuestionApart(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, question) id: string,
     @Arg('postId', () => ID, { description: 'The experience.' }) postId: string,
+    @Arg('place', () => Int, { description: 'Which of its rounds, as `AskedPlace.place`.' })
+    place: number,
   ): Promise<QuestionCorrection> {
-    return setQuestionApart(ctx, id, postId);
+    return setQuestionApart(ctx, id, { postId, place });
   }
 
   @Access('admin')
   @Mutation(() => QuestionCorrection, {
     description:
-      'Says that two questions are one; kept when questions are grouped anew. Errors: NOT_FOUND; CONFLICT for one question twice.',
+      'Says that two questions are one; kept when questions are grouped anew. Said again, it answers what was said. Errors: NOT_FOUND; CONFLICT for one question twice; RATE_LIMITED.',
   })
   joinQuestions(
     @Ctx() ctx: Context,
@@ -46,7 +48,7 @@ export class QuestionCorrectionResolver {
   @Access('member')
   @Mutation(() => QuestionCorrection, {
     description:
-      'Takes back what was said of questions. For who said it, and admins. Said again, it changes nothing. Errors: NOT_FOUND; FORBIDDEN.',
+      'Takes back what was said of questions; what it had taken back itself holds again. For who said it, and admins. Said again, it changes nothing. Errors: NOT_FOUND; FORBIDDEN.',
   })
   undoQuestionCorrection(
     @Ctx() ctx: Context,

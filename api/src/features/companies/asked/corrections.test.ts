@@ -1,44 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, type Json, type Person } from '../../../testing/index.ts';
+import { anAskedCollege, apart, join, undo } from '../../../testing/asked.ts';
 import { aModeratedCollege } from '../../../testing/moderation.ts';
-import { aPost, aRound } from '../../../testing/posts.ts';
-import { keepCompanies } from '../keep-companies.ts';
 import { rebuildCompanies } from '../rebuild-companies.ts';
 import { joinedWordings } from './corrections.ts';
-import { keepAsked } from './keep-asked.ts';
-
-const page = `query ($slug: String!) { company(slug: $slug) { experienceCount
-  asked(first: 50) { nodes { id text experiences places { postId mayCorrect } } } } }`;
-const apart =
-  'mutation ($id: ID!, $postId: ID!) { setQuestionApart(id: $id, postId: $postId) { id text otherText } }';
-const join =
-  'mutation ($id: ID!, $otherId: ID!) { joinQuestions(id: $id, otherId: $otherId) { id } }';
-const undo = 'mutation ($id: ID!) { undoQuestionCorrection(id: $id) { id } }';
 
 let college: Awaited<ReturnType<typeof aModeratedCollege>>;
-let [reader, author]: Person[] = [];
+let story: Awaited<ReturnType<typeof anAskedCollege>>;
 beforeAll(async () => {
   college = await aModeratedCollege();
-  [reader, author] = [await aMentee(college.app), await anAlumnus(college.app)];
+  story = await anAskedCollege(college.app);
 });
 afterAll(() => college.app.close());
 
-const told = async (companyName: string, year: number, questionsAsked: string, by = author) =>
-  aPost(by ?? (await anAlumnus(college.app)), {
-    companyName,
-    interviewYear: year,
-    role: `SDE ${year}`,
-    rounds: [aRound({ roundName: 'DSA', questionsAsked })],
-  });
-async function keep(): Promise<void> {
-  await keepCompanies(college.app.app);
-  await keepAsked(college.app.app);
-}
-const asked = async (slug: string, who = reader): Promise<Json[]> =>
-  (await (who as Person).ask(page, { slug })).company.asked.nodes;
-/** `Reverse a list 2`: each question with how many experiences tell of it. */
-const lines = async (slug: string) =>
-  (await asked(slug)).map(({ text, experiences }) => `${text} ${experiences}`).sort();
 const rebuild = () => rebuildCompanies(college.app.app);
 const logged = async () =>
   (
@@ -49,21 +22,22 @@ const logged = async () =>
 
 describe('what people say of questions that are told as one', () => {
   it('its author says that it is another one: it stands apart, also when all is grouped anew', async () => {
-    const other = await anAlumnus(college.app);
+    const { author, reader, other, told, keep, asked, lines } = story;
     const mine = await told('Apart', 2024, 'What is a deadlock?');
     const theirs = await told('Apart', 2025, 'What is a deadlock?', other);
     await keep();
     const [one] = await asked('apart', author);
     expect(one?.['places']).toEqual([
-      { postId: theirs, mayCorrect: false },
-      { postId: mine, mayCorrect: true },
+      { postId: theirs, place: 1, mayCorrect: false },
+      { postId: mine, place: 1, mayCorrect: true },
     ]);
-    const id = one?.['id'];
-    expect((await (author as Person).refused(apart, { id, postId: theirs })).code).toBe(
-      'FORBIDDEN',
-    );
-    expect((await (reader as Person).refused(apart, { id, postId: mine })).code).toBe('FORBIDDEN');
-    const said = (await (author as Person).ask(apart, { id, postId: mine })).setQuestionApart;
+    const [of, at] = [
+      { id: one?.['id'], place: 1 },
+      { id: one?.['id'], place: 1, postId: mine },
+    ];
+    expect((await author.refused(apart, { ...of, postId: theirs })).code).toBe('FORBIDDEN');
+    expect((await reader.refused(apart, at)).code).toBe('FORBIDDEN');
+    const said = (await author.ask(apart, at)).setQuestionApart;
     expect(said).toMatchObject({ text: 'What is a deadlock?', otherText: null });
     const two = ['What is a deadlock? 1', 'What is a deadlock? 1'];
     expect(await lines('apart')).toEqual(two);
@@ -73,23 +47,41 @@ describe('what people say of questions that are told as one', () => {
     await told('Apart', 2026, 'What is a deadlock?', other);
     await keep();
     expect(await lines('apart')).toEqual(['What is a deadlock? 1', 'What is a deadlock? 2']);
-    expect((await (reader as Person).refused(undo, { id: said.id })).code).toBe('FORBIDDEN');
-    await (author as Person).ask(undo, { id: said.id });
+    expect((await reader.refused(undo, { id: said.id })).code).toBe('FORBIDDEN');
+    await author.ask(undo, { id: said.id });
     expect(await lines('apart')).toEqual(['What is a deadlock? 3']);
     expect(await logged()).toEqual([]);
   });
 
+  it('what comes later joins the others also where what stands apart is the older question', async () => {
+    const { author, other, told, keep, asked, lines } = story;
+    const postId = await told('Older', 2024, 'What is a semaphore?');
+    await keep();
+    const [alone] = await asked('older');
+    await author.ask(apart, { id: alone?.['id'], postId, place: 1 });
+    await told('Older', 2025, 'What is a semaphore?', other);
+    await keep();
+    expect(await lines('older')).toEqual(['What is a semaphore? 1', 'What is a semaphore? 1']);
+    await told('Older', 2026, 'What is a semaphore?', other);
+    await keep();
+    const two = ['What is a semaphore? 1', 'What is a semaphore? 2'];
+    expect(await lines('older')).toEqual(two);
+    expect((await asked('older')).at(-1)?.['places']).toMatchObject([{ postId }]);
+    await rebuild();
+    expect(await lines('older')).toEqual(two);
+  });
+
   it('an admin says that two are one, and takes it back: both are in the audit log', async () => {
+    const { reader, told, keep, asked, lines } = story;
     await told('Joined', 2023, 'Explain the event loop');
     await told('Joined', 2024, 'How does a mutex differ from a lock?');
     await told('Joined', 2025, 'Estimate the number of taxis in Pune');
     await keep();
     const before = await lines('joined');
     expect(before).toHaveLength(3);
-    const idOf = async (words: string) =>
-      (await asked('joined')).find(({ text }) => String(text).includes(words))?.['id'];
+    const idOf = (words: string) => story.idOf('joined', words);
     const ids = { id: await idOf('event loop'), otherId: await idOf('mutex') };
-    expect((await (reader as Person).refused(join, ids)).code).toBe('FORBIDDEN');
+    expect((await reader.refused(join, ids)).code).toBe('FORBIDDEN');
     const first = (await college.admin.ask(join, ids)).joinQuestions;
     expect((await asked('joined')).map(({ experiences }) => experiences)).toEqual([2, 1]);
     // A third joins the two, and its like later on.
@@ -116,8 +108,8 @@ describe('what people say of questions that are told as one', () => {
   });
 
   it('what is rebuilt is as it was, and what stood wrong is right', async () => {
-    await told('Rebuilt', 2024, 'Two sum');
-    await keep();
+    await story.told('Rebuilt', 2024, 'Two sum');
+    await story.keep();
     await college.app.app.db.sql(
       "update companies set experience_count = 77 where slug = 'rebuilt'",
     );
@@ -126,9 +118,8 @@ describe('what people say of questions that are told as one', () => {
     );
     const { companies, experiences } = await rebuild();
     expect(Math.min(companies, experiences)).toBeGreaterThan(0);
-    const { company } = await (reader as Person).ask(page, { slug: 'rebuilt' });
-    expect(company.experienceCount).toBe(1);
-    expect(await lines('rebuilt')).toEqual(['Two sum 1']);
+    expect((await story.company('rebuilt'))['experienceCount']).toBe(1);
+    expect(await story.lines('rebuilt')).toEqual(['Two sum 1']);
   });
 });
 

@@ -21,6 +21,26 @@ const oneInOtherWords = companiesSql.statement('oneInOtherWords', {}, () =>
   standing().where('said.kind', '=', 'one').select(['said.text', 'said.other_text as otherText']),
 );
 
+/** What was said stands apart, and does, of what is in some groups now. */
+export const apartInGroups = companiesSql.statement(
+  'apartInGroups',
+  { groups: 'uuid[]' },
+  (_db, { groups }) =>
+    standing()
+      .where('said.kind', '=', 'apart')
+      .where((said) =>
+        said.exists(
+          said
+            .selectFrom('asked_questions as told')
+            .whereRef('told.post_id', '=', 'said.post_id')
+            .whereRef('told.text', '=', 'said.text')
+            .where('told.group_id', '=', anyOf(groups))
+            .select('told.id'),
+        ),
+      )
+      .select('said.id'),
+);
+
 /** Wordings that are one question by somebody's word, each with the first of them all. */
 export function joinedWordings(
   pairs: readonly { text: string; otherText: string | null }[],

@@ -5,7 +5,7 @@ import { postsInFull } from '../../posts/index.ts';
 import { companiesSql } from '../companies.sql.ts';
 
 /** How many experiences one transaction reads. */
-const readAtOnce = 50;
+export const readAtOnce = 50;
 /** Of a group so many are compared for the most typical wording, the last first. */
 const comparedAtMost = 40;
 
@@ -31,25 +31,34 @@ export const goneExperiences = companiesSql.statement('askedGone', {}, () =>
     .select('read.post_id as id'),
 );
 
+/** Experiences, each with what the reading of it rests on now. */
+const toldNow = () =>
+  db
+    .selectFrom(postsInFull.as('post'))
+    .innerJoin('company_names as known', 'known.norm', 'post.company_norm')
+    .select((post) => [
+      'post.id',
+      'known.company_id as companyId',
+      post
+        .fn<string>('concat_ws', [
+          sql.lit('/'),
+          post.fn.coalesce('post.edited_at', 'post.created_at'),
+          'known.company_id',
+        ])
+        .as('basis'),
+    ]);
+
+/** Some experiences, whether they changed or not; without those that nobody reads any more. */
+export const experiencesNow = companiesSql.statement(
+  'askedNow',
+  { ids: 'uuid[]' },
+  (_db, { ids }) => toldNow().where('post.id', '=', anyOf(ids)).orderBy('post.id'),
+);
+
 /** Experiences that came or changed since they were read, the oldest first. */
 export const changedExperiences = companiesSql.statement('askedChanged', {}, () =>
   db
-    .with('told', () =>
-      db
-        .selectFrom(postsInFull.as('post'))
-        .innerJoin('company_names as known', 'known.norm', 'post.company_norm')
-        .select((post) => [
-          'post.id',
-          'known.company_id as companyId',
-          post
-            .fn<string>('concat_ws', [
-              sql.lit('/'),
-              post.fn.coalesce('post.edited_at', 'post.created_at'),
-              'known.company_id',
-            ])
-            .as('basis'),
-        ]),
-    )
+    .with('told', toldNow)
     .selectFrom('told')
     .leftJoin('asked_posts as read', 'read.post_id', 'told.id')
     .whereRef('told.basis', 'is distinct from', 'read.basis')
@@ -144,6 +153,20 @@ export const groupMembers = companiesSql.statement(
         'member.role',
         'member.year',
       ]),
+);
+
+/** Experiences whose questions are in some groups, and the companies that these are of. */
+export const toldInGroups = companiesSql.statement(
+  'toldInGroups',
+  { groups: 'uuid[]' },
+  (_db, { groups }) =>
+    db
+      .selectFrom('asked_questions as told')
+      .where('told.group_id', '=', anyOf(groups))
+      .orderBy('told.post_id')
+      .orderBy('told.company_id')
+      .distinct()
+      .select(['told.post_id as postId', 'told.company_id as companyId']),
 );
 
 const distinctPosts = sql<number>`count(distinct asked.post_id)::int`;

@@ -13,15 +13,18 @@ import { correctionsOf } from './corrections.ts';
 import {
   askingExperiences,
   changedExperiences,
+  experiencesNow,
   goneExperiences,
   groupFigures,
   groupMembers,
   nearGroups,
+  toldInGroups,
   topicsOfCompanies,
 } from './keep-asked.queries.ts';
 import { likeness, sameFrom } from './likeness.ts';
 import { questionsIn } from './questions-in.ts';
 import { mostTypical } from './typical.ts';
+import { dropDeleted, dropUntold, saidOfDeleted } from './untold-corrections.ts';
 import { keysOf, wordsOf } from './words-of.ts';
 
 type Changed = StatementRow<typeof changedExperiences>;
@@ -197,7 +200,47 @@ async function refresh(work: Work, gone: readonly string[], changed: readonly Ch
     const experience = told.get(one.id);
     if (experience) await read(work, one, experience, { touched, corrections });
   }
+  await dropUntold(work, ids);
   await count(work, touched);
+}
+
+/** Reads some experiences at once, in the transaction of who changed what holds of them. */
+export async function readNow(work: Work, ids: readonly string[]): Promise<void> {
+  const changed = await work.query(experiencesNow, { ids });
+  const read = new Set(changed.map(({ id }) => id));
+  await refresh(
+    work,
+    ids.filter((id) => !read.has(id)),
+    changed,
+  );
+}
+
+/** Has the questions of some experiences read anew, by the minute. */
+export const readLater = ({ em }: Work, posts: readonly string[]): Promise<unknown> =>
+  em.nativeUpdate(AskedPostEntity, { postId: { $in: [...posts] } }, { basis: '' });
+
+/**
+ * Puts all questions of two groups into that of what is one by an admin's word, however many they
+ * are; by the minute each is looked at by itself.
+ */
+export async function joinGroups(
+  work: Work,
+  [one, other]: readonly [QuestionGroupEntity, QuestionGroupEntity],
+  joinedAs: string,
+): Promise<void> {
+  one.isClosed = true;
+  other.isClosed = true;
+  const groups = [one.id, other.id];
+  const told = await work.query(toldInGroups, { groups });
+  const { text, topic, words, keys, lastYear } = one;
+  const joined = await joinedGroup(work, joinedAs, { text, topic, words, keys, lastYear });
+  await work.em.flush();
+  await work.em.nativeUpdate(AskedQuestionEntity, { group: { $in: groups } }, { group: joined.id });
+  await readLater(work, [...new Set(told.map(({ postId }) => postId))]);
+  await count(work, {
+    groups: new Set([...groups, joined.id]),
+    companies: new Set(told.map(({ companyId }) => companyId)),
+  });
 }
 
 /** What left and what changed since; nothing of the latter first, for what has to leave leaves. */
@@ -213,6 +256,7 @@ async function found(from: Pick<Work, 'query'>) {
  * @returns whether there may be more
  */
 export async function keepAsked(app: App): Promise<boolean> {
+  if ((await app.db.query(saidOfDeleted, {})).length > 0) await change(app, dropDeleted);
   for (let turn = 0; turn < turnsAtMost; turn += 1) {
     const { gone, changed } = await found(app.db);
     // As nearly every minute: nothing is locked for nothing.

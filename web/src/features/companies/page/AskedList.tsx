@@ -9,7 +9,8 @@ import { useCompanyAskedQuery } from '@/generated/hooks';
 import { Button, Card, Chip, EmptyState, useLazyDialog } from '@/ui';
 import classes from './AskedList.module.css';
 import { ListPart } from './ListPart';
-import { useCorrections } from './useCorrections';
+import { askedAtOnce, useCorrections } from './useCorrections';
+import { askedAnchor, useFocusKept } from './useFocusKept';
 
 type Company = CompanyQuery['company'];
 type Place = AskedQuestionFieldsFragment['places'][number];
@@ -36,8 +37,9 @@ function Places({ id, places, on }: PlacesProps) {
             <Button
               size="compact-sm"
               variant="subtle"
+              disabled={on.isBusy}
               aria-label={correct.apartLabel(askedTexts.place(one.year, one.role, one.round))}
-              onClick={() => void on.apart(id, one.postId)}
+              onClick={() => void on.apart(id, one)}
             >
               {correct.apart}
             </Button>
@@ -58,6 +60,7 @@ function SameAs({ question, on }: { question: AskedQuestionFieldsFragment; on: C
         variant="subtle"
         className={classes.same}
         aria-haspopup="dialog"
+        disabled={on.isBusy}
         onClick={open}
       >
         {correct.one}
@@ -79,15 +82,16 @@ function SameAs({ question, on }: { question: AskedQuestionFieldsFragment; on: C
   );
 }
 
-type QuestionProps = { question: AskedQuestionFieldsFragment; of: number };
+type QuestionProps = { question: AskedQuestionFieldsFragment; of: number; on: Corrections };
 
-function Question({ question, of }: QuestionProps) {
+function Question({ question, of, on }: QuestionProps) {
   const { me } = useViewer();
-  const on = useCorrections();
   const { id, text, topic, experiences, lastYear, places } = question;
   return (
     <li className={classes.question}>
-      <p className={classes.text}>{text}</p>
+      <p id={askedAnchor(id)} tabIndex={-1} className={classes.text}>
+        {text}
+      </p>
       <p className={classes.about}>
         {askedTexts.topics[topic]} · {askedTexts.askedIn(experiences, of, lastYear)}
       </p>
@@ -123,14 +127,16 @@ function useTopic() {
 /** What a company asks: what most experiences tell of first, by topic, with where each stands. */
 export function AskedList({ slug, company }: { slug: string; company: Company }) {
   const { topic, choose } = useTopic();
+  const variables = { slug, filter: { topic }, first: askedAtOnce };
   const list = pagedList(
     useCompanyAskedQuery({
-      variables: { slug, filter: { topic } },
+      variables,
       fetchPolicy: 'cache-and-network',
       nextFetchPolicy: 'cache-first',
     }),
     ({ company: { asked } }) => asked,
   );
+  const on = useCorrections(variables, useFocusKept(list.rows, 'asked'));
   const { askedTopics: topics } = company;
   return (
     <ListPart
@@ -174,7 +180,12 @@ export function AskedList({ slug, company }: { slug: string; company: Company })
         <Card padding="lg">
           <ol role="list" aria-labelledby="asked" className={classes.list}>
             {questions.map((question) => (
-              <Question key={question.id} question={question} of={company.experienceCount} />
+              <Question
+                key={question.id}
+                question={question}
+                of={company.experienceCount}
+                on={on}
+              />
             ))}
           </ol>
         </Card>

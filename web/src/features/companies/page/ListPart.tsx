@@ -22,7 +22,9 @@ export function ListPart<Row>({ id, title, list, head, empty, children }: Props<
   const { rows, cursor, failure, reread, more } = list;
   return (
     <section aria-labelledby={id} className={classes.part}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {head}
       {!rows &&
         (failure ? (

@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { askedTexts } from '@schema/rules/asked-texts';
+import { useState } from 'react';
+import { refetchShown } from '@/core/data/refetch-shown';
 import { errorText } from '@/core/errors';
-import { CompanyAskedDocument } from '@/generated/documents';
+import { queryCompany } from '@/generated/calls';
+import { CompanyAskedDocument, type CompanyAskedQueryVariables } from '@/generated/documents';
 import {
   useJoinQuestionsMutation,
   useSetQuestionApartMutation,
@@ -11,35 +14,72 @@ import { notify } from '@/ui';
 
 const texts = askedTexts.correct;
 
-/** What authors and admins say of questions that are told as one, each with a way back. */
-export function useCorrections() {
+/** How many questions the first page of a company's list has. */
+export const askedAtOnce = 10;
+
+/** Reads the list anew, as long as it is shown, and how many questions each topic has. */
+function useReread(variables: CompanyAskedQueryVariables) {
   const client = useApolloClient();
+  return () => {
+    const data = client.readQuery({ query: CompanyAskedDocument, variables });
+    const shown = data?.company.asked.nodes.length ?? 0;
+    const { slug } = variables;
+    return Promise.all([
+      refetchShown(client, CompanyAskedDocument, { variables, shown, pageSize: askedAtOnce }),
+      queryCompany(client, { variables: { slug }, fetchPolicy: 'network-only' }),
+    ]).catch(() => undefined);
+  };
+}
+
+/**
+ * What authors and admins say of questions that are told as one, each with a way back.
+ * @param variables of the list that they stand in
+ * @param keepFocus what was pressed may be gone once the list is read anew (`useFocusKept`)
+ */
+export function useCorrections(
+  variables: CompanyAskedQueryVariables,
+  keepFocus: (id: string) => () => void,
+) {
+  const [isBusy, setBusy] = useState(false);
   const [setApart] = useSetQuestionApartMutation();
   const [join] = useJoinQuestionsMutation();
   const [undo] = useUndoQuestionCorrectionMutation();
-  const reread = () => void client.refetchQueries({ include: [CompanyAskedDocument] });
-  const say = async (run: () => Promise<string | undefined>, words: string) => {
+  const reread = useReread(variables);
+  const say = async (id: string, run: () => Promise<string | undefined>, words: string) => {
+    setBusy(true);
+    const refocus = keepFocus(id);
     try {
-      const id = await run();
-      notify.success(words, id ? { undo: () => void takeBack(id) } : {});
+      const said = await run();
+      notify.success(words, said ? { undo: () => void takeBack(id, said) } : {});
     } catch (problem) {
       notify.error(errorText(problem, texts.failed));
     }
-    reread();
+    await reread();
+    setBusy(false);
+    refocus();
   };
-  const takeBack = (id: string) =>
-    say(async () => {
-      await undo({ variables: { id } });
-      return undefined;
-    }, texts.undone);
+  const takeBack = (id: string, said: string) =>
+    say(
+      id,
+      async () => {
+        await undo({ variables: { id: said } });
+        return undefined;
+      },
+      texts.undone,
+    );
   return {
-    apart: (id: string, postId: string) =>
+    /** Something is being said: one after the other. */
+    isBusy,
+    apart: (id: string, { postId, place }: { postId: string; place: number }) =>
       say(
-        async () => (await setApart({ variables: { id, postId } })).data?.setQuestionApart.id,
+        id,
+        async () =>
+          (await setApart({ variables: { id, postId, place } })).data?.setQuestionApart.id,
         texts.apartDone,
       ),
     join: (id: string, otherId: string) =>
       say(
+        id,
         async () => (await join({ variables: { id, otherId } })).data?.joinQuestions.id,
         texts.oneDone,
       ),
