@@ -703,7 +703,7 @@ export const queryCompanyPeople = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyPeopleQuery, Operations.CompanyPeopleQueryVariables>
 ) => query(client, Operations.CompanyPeopleDocument, ...options);
 
-/** mutation SetQuestionApart($id: ID!, $postId: ID!) */
+/** mutation SetQuestionApart($id: ID!, $postId: ID!, $place: Int!) */
 export const mutateSetQuestionApart = (
   client: ApolloClient, ...options: MutationArguments<Operations.SetQuestionApartMutation, Operations.SetQuestionApartMutationVariables>
 ) => mutate(client, Operations.SetQuestionApartDocument, ...options);
@@ -718,7 +718,7 @@ export const mutateUndoQuestionCorrection = (
   client: ApolloClient, ...options: MutationArguments<Operations.UndoQuestionCorrectionMutation, Operations.UndoQuestionCorrectionMutationVariables>
 ) => mutate(client, Operations.UndoQuestionCorrectionDocument, ...options);
 
-/** query CompanyAsked($slug: String!, $filter: AskedFilterInput, $after: String) */
+/** query CompanyAsked($slug: String!, $filter: AskedFilterInput, $first: Int, $after: String) */
 export const queryCompanyAsked = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>
 ) => query(client, Operations.CompanyAskedDocument, ...options);

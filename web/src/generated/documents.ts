@@ -3041,6 +3041,7 @@ export type AskedQuestionFieldsFragment = { id: string, text: string, topic: Ask
 export type SetQuestionApartMutationVariables = Exact<{
   id: string;
   postId: string;
+  place: number;
 }>;
 
 
@@ -3064,6 +3065,7 @@ export type UndoQuestionCorrectionMutation = { undoQuestionCorrection: { id: str
 export type CompanyAskedQueryVariables = Exact<{
   slug: string;
   filter?: AskedFilterInput | null | undefined;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -5169,10 +5171,10 @@ export const CompanyFollowersDocument: TypedDocumentNode<CompanyFollowersSubscri
 export const CompanyExperiencesDocument: TypedDocumentNode<CompanyExperiencesQuery, CompanyExperiencesQueryVariables> = /* @__PURE__ */ trustedDocument('9ZBPzP_h', "query CompanyExperiences($slug:String!$filter:CompanyExperienceFilterInput$after:String){company(slug:$slug){id experiences(filter:$filter first:12 after:$after){nodes{...PostCardFields}totalCount pageInfo{endCursor hasNextPage}}}}", PostCardFieldsFragmentDoc);
 export const CompanyOpeningsDocument: TypedDocumentNode<CompanyOpeningsQuery, CompanyOpeningsQueryVariables> = /* @__PURE__ */ trustedDocument('Ty0muku_', "query CompanyOpenings($slug:String!$after:String){company(slug:$slug){id openings(first:6 after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}}", JobCardFieldsFragmentDoc);
 export const CompanyPeopleDocument: TypedDocumentNode<CompanyPeopleQuery, CompanyPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('rTjVu5nz', "query CompanyPeople($slug:String!$after:String){company(slug:$slug){id people(first:8 after:$after){nodes{...CompanyPersonFields}pageInfo{endCursor hasNextPage}}}}", CompanyPersonFieldsFragmentDoc);
-export const SetQuestionApartDocument: TypedDocumentNode<SetQuestionApartMutation, SetQuestionApartMutationVariables> = /* @__PURE__ */ trustedDocument('CVfjIhD-', "mutation SetQuestionApart($id:ID!$postId:ID!){setQuestionApart(id:$id postId:$postId){id}}");
+export const SetQuestionApartDocument: TypedDocumentNode<SetQuestionApartMutation, SetQuestionApartMutationVariables> = /* @__PURE__ */ trustedDocument('CL0GAmSM', "mutation SetQuestionApart($id:ID!$postId:ID!$place:Int!){setQuestionApart(id:$id postId:$postId place:$place){id}}");
 export const JoinQuestionsDocument: TypedDocumentNode<JoinQuestionsMutation, JoinQuestionsMutationVariables> = /* @__PURE__ */ trustedDocument('pNtl8je_', "mutation JoinQuestions($id:ID!$otherId:ID!){joinQuestions(id:$id otherId:$otherId){id}}");
 export const UndoQuestionCorrectionDocument: TypedDocumentNode<UndoQuestionCorrectionMutation, UndoQuestionCorrectionMutationVariables> = /* @__PURE__ */ trustedDocument('Iwsvb__e', "mutation UndoQuestionCorrection($id:ID!){undoQuestionCorrection(id:$id){id}}");
-export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('_0IQneDz', "query CompanyAsked($slug:String!$filter:AskedFilterInput$after:String){company(slug:$slug){id asked(filter:$filter first:10 after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
+export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('G-rG2u0K', "query CompanyAsked($slug:String!$filter:AskedFilterInput$first:Int$after:String){company(slug:$slug){id asked(filter:$filter first:$first after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
 export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('hlglwKQG', "query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
 export const ComparedCompanyDocument: TypedDocumentNode<ComparedCompanyQuery, ComparedCompanyQueryVariables> = /* @__PURE__ */ trustedDocument('wEU8ekaA', "query ComparedCompany($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}asked(first:50){nodes{...ComparedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", CompanyFactsFieldsFragmentDoc, ComparedQuestionFieldsFragmentDoc);
 export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = /* @__PURE__ */ trustedDocument('6O4MLm6h', "query CompanyPairs($filter:CompanyPairFilterInput$after:String){companyPairs(filter:$filter after:$after){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);

@@ -763,7 +763,7 @@ export const useCompanyPeopleQuery = (
   options: useQuery.Options<Operations.CompanyPeopleQuery, Operations.CompanyPeopleQueryVariables>,
 ) => useQuery(Operations.CompanyPeopleDocument, options);
 
-/** mutation SetQuestionApart($id: ID!, $postId: ID!) */
+/** mutation SetQuestionApart($id: ID!, $postId: ID!, $place: Int!) */
 export const useSetQuestionApartMutation = (
   options?: useMutation.Options<Operations.SetQuestionApartMutation, Operations.SetQuestionApartMutationVariables>,
 ) => useMutation(Operations.SetQuestionApartDocument, options);
@@ -778,7 +778,7 @@ export const useUndoQuestionCorrectionMutation = (
   options?: useMutation.Options<Operations.UndoQuestionCorrectionMutation, Operations.UndoQuestionCorrectionMutationVariables>,
 ) => useMutation(Operations.UndoQuestionCorrectionDocument, options);
 
-/** query CompanyAsked($slug: String!, $filter: AskedFilterInput, $after: String) */
+/** query CompanyAsked($slug: String!, $filter: AskedFilterInput, $first: Int, $after: String) */
 export const useCompanyAskedQuery = (
   options: useQuery.Options<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>,
 ) => useQuery(Operations.CompanyAskedDocument, options);

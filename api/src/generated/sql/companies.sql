@@ -52,6 +52,27 @@ where
 order by
   "said"."id";
 
+-- companies.apartInGroups
+select
+  "said"."id"
+from
+  "question_corrections" as "said"
+where
+  "said"."taken_back_at" is null
+  and "said"."kind" = 'apart'
+  and exists (
+    select
+      "told"."id"
+    from
+      "asked_questions" as "told"
+    where
+      "told"."post_id" = "said"."post_id"
+      and "told"."text" = "said"."text"
+      and "told"."group_id" = any ($1::uuid[])
+  )
+order by
+  "said"."id";
+
 -- companies.asked(20, mostAsked, false, false)
 select
   "asked"."group_id" as "id",
@@ -281,6 +302,61 @@ order by
   "read"."post_id"
 limit
   50;
+
+-- companies.askedNow
+select
+  "post"."id",
+  "known"."company_id" as "companyId",
+  concat_ws('/', coalesce("post"."edited_at", "post"."created_at"), "known"."company_id") as "basis"
+from
+  (
+    select
+      "post".*
+    from
+      "posts" as "post"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "post"."user_id"
+    where
+      "post"."removed_at" is null
+      and "person"."is_banned" = false
+  ) as "post"
+  inner join "company_names" as "known" on "known"."norm" = "post"."company_norm"
+where
+  "post"."id" = any ($1::uuid[])
+order by
+  "post"."id";
 
 -- companies.askedTopics
 select
@@ -3374,6 +3450,214 @@ from
       1001
   ) as "counted";
 
+-- companies.saidOfAuthor
+select
+  "said"."id"
+from
+  "question_corrections" as "said"
+where
+  "said"."kind" = 'apart'
+  and "said"."post_id" in (
+    select
+      "post"."id"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "one_liner",
+          "created_at",
+          "removed_at",
+          concat_ws(
+            chr(10),
+            "posts"."one_liner",
+            "posts"."package",
+            "posts"."location",
+            "posts"."preparation_tips",
+            "posts"."preparation_time",
+            "posts"."topics_weightage",
+            "posts"."final_notes",
+            array_to_string("posts"."hashtags", chr(10)),
+            array_to_string("posts"."material_links", chr(10)),
+            "posts"."logo",
+            "posts"."resume_link",
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("posts"."rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            )
+          ) as "words",
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              "posts"."one_liner",
+              "posts"."package",
+              "posts"."location",
+              "posts"."preparation_tips",
+              "posts"."preparation_time",
+              "posts"."topics_weightage",
+              "posts"."final_notes",
+              array_to_string("posts"."hashtags", chr(10)),
+              array_to_string("posts"."material_links", chr(10)),
+              "posts"."logo",
+              "posts"."resume_link"
+            )
+          )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+        from
+          "posts"
+      ) as "post"
+    where
+      "post"."user_id" = $1::uuid
+  )
+order by
+  "said"."id";
+
+-- companies.saidOfDeleted
+select
+  "said"."id"
+from
+  "question_corrections" as "said"
+where
+  "said"."kind" = 'apart'
+  and not exists (
+    select
+      "post"."id"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "one_liner",
+          "created_at",
+          "removed_at",
+          concat_ws(
+            chr(10),
+            "posts"."one_liner",
+            "posts"."package",
+            "posts"."location",
+            "posts"."preparation_tips",
+            "posts"."preparation_time",
+            "posts"."topics_weightage",
+            "posts"."final_notes",
+            array_to_string("posts"."hashtags", chr(10)),
+            array_to_string("posts"."material_links", chr(10)),
+            "posts"."logo",
+            "posts"."resume_link",
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("posts"."online_assessment", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("posts"."rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("posts"."story_rounds", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            ),
+            (
+              select
+                string_agg(part #>> '{}', chr(10))
+              from
+                jsonb_path_query("posts"."additional_questions", 'strict $.**') as part
+              where
+                jsonb_typeof(part) = 'string'
+            )
+          ) as "words",
+          to_jsonb(
+            concat_ws(
+              chr(10),
+              "posts"."one_liner",
+              "posts"."package",
+              "posts"."location",
+              "posts"."preparation_tips",
+              "posts"."preparation_time",
+              "posts"."topics_weightage",
+              "posts"."final_notes",
+              array_to_string("posts"."hashtags", chr(10)),
+              array_to_string("posts"."material_links", chr(10)),
+              "posts"."logo",
+              "posts"."resume_link"
+            )
+          )::text || coalesce("posts"."online_assessment"::text, '') || coalesce("posts"."rounds"::text, '') || coalesce("posts"."story_rounds"::text, '') || coalesce("posts"."additional_questions"::text, '') as "packed"
+        from
+          "posts"
+      ) as "post"
+    where
+      "post"."id" = "said"."post_id"
+  )
+order by
+  "said"."id"
+limit
+  500;
+
+-- companies.saidOfUntold
+select
+  "said"."id"
+from
+  "question_corrections" as "said"
+where
+  "said"."kind" = 'apart'
+  and "said"."post_id" = any ($1::uuid[])
+  and not exists (
+    select
+      "told"."id"
+    from
+      "asked_questions" as "told"
+    where
+      "told"."post_id" = "said"."post_id"
+      and "told"."text" = "said"."text"
+  )
+order by
+  "said"."id";
+
 -- companies.shownIdBySlug
 select
   "company"."id"
@@ -3471,6 +3755,18 @@ where
   )
 order by
   "post"."id" desc;
+
+-- companies.toldInGroups
+select distinct
+  "told"."post_id" as "postId",
+  "told"."company_id" as "companyId"
+from
+  "asked_questions" as "told"
+where
+  "told"."group_id" = any ($1::uuid[])
+order by
+  "told"."post_id",
+  "told"."company_id";
 
 -- companies.uncompared
 select
