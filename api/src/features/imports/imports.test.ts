@@ -222,7 +222,7 @@ describe('an import of people', () => {
     await until(id, 'done');
     await app.app.db.sql("update imports set status = 'undoing' where id = $1", [id]);
     await app.app.db.sql(
-      "update users set email_proven_at = now() where email in ('p2@beside.example', 'p5@beside.example')",
+      "update users set email_proven_at = now() where email in ('p2@beside.example', 'p4@beside.example')",
     );
     let isFirst = true;
     const job = undoImportJob(app.app, async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAskedCollege, apart, join, undo } from '../../../testing/asked.ts';
 import { anAlumnus, type Person, startTestApp } from '../../../testing/index.ts';
 import { aModeratedCollege } from '../../../testing/moderation.ts';
-import { aRound, crisp } from '../../../testing/posts.ts';
+import { aPost, aRound, crisp } from '../../../testing/posts.ts';
 import { readAtOnce } from './keep-asked.queries.ts';
 import { keepAsked } from './keep-asked.ts';
 
@@ -123,7 +123,9 @@ describe('what is said of very many questions, and what is quoted', () => {
   it('many questions are one at once; taken back, they are two by the minute, and nobody waits for all', async () => {
     const { told, keep, lines, idOf } = story;
     const many = readAtOnce + 3;
-    for (let at = 0; at < many; at += 1) await told('Many', 2024, 'Explain sharding of a database');
+    const round = aRound({ roundName: 'DSA', questionsAsked: 'Explain sharding of a database' });
+    for (let at = 0; at < many; at += 1)
+      await aPost(story.author, { companyName: 'Many', role: `SDE ${at}`, rounds: [round] });
     await told('Many', 2025, 'Guess how many buses run in Delhi');
     await keep();
     const ids = { id: await idOf('many', 'sharding'), otherId: await idOf('many', 'buses') };

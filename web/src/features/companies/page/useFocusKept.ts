@@ -23,8 +23,9 @@ export function useFocusKept(
     heard.current = done;
     const { id, at, pressed } = done;
     const now = document.activeElement;
-    // Who has gone on meanwhile is not called back.
-    if (now && now !== document.body && now !== pressed) return;
+    // Who has gone on meanwhile is not called back; what holds the list is nowhere in it.
+    const isNowhere = now === null || now.contains(document.getElementById(title));
+    if (!isNowhere && now !== pressed) return;
     const row = rows?.find((one) => one.id === id) ?? rows?.[Math.min(at, rows.length - 1)];
     const isLeft = pressed?.isConnected && !pressed.closest('[role="dialog"]');
     const next = isLeft ? pressed : document.getElementById(row ? askedAnchor(row.id) : title);
@@ -34,6 +35,7 @@ export function useFocusKept(
     const focused = document.activeElement;
     const pressed = focused instanceof HTMLElement && focused !== document.body ? focused : null;
     const at = Math.max(0, rows?.findIndex((row) => row.id === id) ?? 0);
-    return () => setDone({ id, at, pressed });
+    // What was read is shown a turn of the loop after it is in the cache.
+    return () => void setTimeout(() => setDone({ id, at, pressed }));
   };
 }
