@@ -8,8 +8,8 @@ import { openUnstarted } from './unstarted.ts';
 
 /**
  * `npm run rebuild:companies`: puts together anew what is derived of companies and of the questions
- * that they ask, while the product runs or not (`rebuildCompanies`). A server that runs does it; one
- * that takes no commands is not gone around by a copy, in which all of it would be for nothing.
+ * that they ask, while the product runs or not (`rebuildCompanies`). A server that runs does it;
+ * one that takes no commands is not gone around by a copy, in which all of it would be for nothing.
  */
 await runCommand(async () => {
   const config = readConfig();

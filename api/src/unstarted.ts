@@ -80,7 +80,8 @@ async function waitForEvents({ events, config }: App): Promise<void> {
 
 /**
  * The product as it would be, for a command that looks at it or changes something in it: nothing of
- * it runs, no migration is applied. Where the database can't be opened, whoever asks it is told why.
+ * it runs, no migration is applied. Where the database can't be opened, whoever asks it is told
+ * why.
  * @param purpose who looks at it has a copy while a server holds the embedded database; who changes
  *   something is refused then
  */

@@ -1,5 +1,4 @@
-import { keepAsked } from '../features/companies/asked/keep-asked.ts';
-import { keepCompanies } from '../features/companies/keep-companies.ts';
+import { keepAsked, keepCompanies } from '../features/companies/index.ts';
 import { aMentee, anAlumnus, type Json, type Person, type TestApp } from './index.ts';
 import { aPost, aRound } from './posts.ts';
 
