@@ -2,6 +2,7 @@ import type { DeletedAccount, Work } from '../../../core/context.ts';
 import { anyOf, type Statement } from '../../../core/sql/index.ts';
 import { postsWithRemoved } from '../../posts/index.ts';
 import { companiesSql } from '../companies.sql.ts';
+import { AskedQuestionEntity, CompanyQuestionEntity } from './asked.entity.ts';
 import { QuestionCorrectionEntity } from './correction.entity.ts';
 
 /** What was said of single experiences, whether it holds or was taken back. */
@@ -69,6 +70,20 @@ export const dropUntold = (work: Work, ids: readonly string[]): Promise<void> =>
 /** Experiences were deleted: so is what their words were quoted in. */
 export const dropDeleted = (work: Work): Promise<void> => drop(work, saidOfDeleted, {});
 
+/** What is derived of a person's experiences names them until it is made anew, a minute later. */
+async function forgetAuthor({ em }: Work, userId: string): Promise<void> {
+  const told = await em.find(AskedQuestionEntity, { authorId: userId });
+  for (const question of told) question.authorId = null;
+  const groups = [...new Set(told.map(({ group }) => group.id))];
+  for (const row of await em.find(CompanyQuestionEntity, { group: { $in: groups } }))
+    if (row.places.some(({ authorId }) => authorId === userId))
+      row.places = row.places.map((place) =>
+        place.authorId === userId ? { ...place, authorId: null } : place,
+      );
+}
+
 /** The experiences of a person go, and what they are quoted in with them. */
-export const onAccountDeleted = (work: Work, { userId }: DeletedAccount): Promise<void> =>
-  drop(work, saidOfAuthor, { userId });
+export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): Promise<void> {
+  await drop(work, saidOfAuthor, { userId });
+  await forgetAuthor(work, userId);
+}
