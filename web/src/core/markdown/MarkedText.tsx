@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { LinkedText } from '../address/LinkedText';
 import classes from './Markdown.module.css';
 import { type MarkedPart, parseMarks } from './parse-marks';
@@ -20,7 +21,7 @@ const Parts = ({ parts }: { parts: readonly MarkedPart[] }) =>
  * HTML (docs/decisions/markdown.md).
  */
 export function MarkedText({ text, className }: { text: string; className?: string | undefined }) {
-  const parts = parseMarks(text);
+  const parts = useMemo(() => parseMarks(text), [text]);
   // Lines of code stand in no paragraph.
   const Element = parts.some(({ kind }) => kind === 'block') ? 'div' : 'p';
   return (

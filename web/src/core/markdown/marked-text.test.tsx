@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MarkedText } from './MarkedText';
+import { parseMarks } from './parse-marks';
+
+vi.mock('./parse-marks', { spy: true });
 
 const drawn = (text: string): string =>
   render(<MarkedText text={text} />).container.innerHTML.replaceAll(/ class="[^"]*"/g, '');
@@ -18,6 +21,9 @@ test.each([
     'see:\n```\nfor x in y:\n    go()\n```',
     '<div>see:\n<pre><code>for x in y:\n    go()</code></pre></div>',
   ],
+  // Spaces behind a fence go with the end of its line, and are the code's where words follow.
+  ['```  \ngo()\n```', '<div><pre><code>go()</code></pre></div>'],
+  ['```  go()\n```', '<div><pre><code>  go()</code></pre></div>'],
   ['*बोल्ड* words', '<p><strong>बोल्ड</strong> words</p>'],
 ])('%j is shown as what it is', (text, html) => {
   expect(drawn(text)).toBe(html);
@@ -58,4 +64,18 @@ test('a message full of signs is taken apart in no time', () => {
   for (const text of ['*a '.repeat(2000), '_*'.repeat(2500), '`'.repeat(5000), '*a*'.repeat(1600)])
     drawn(text);
   expect(performance.now() - begun).toBeLessThan(2000);
+});
+
+test('a fence that nothing closes is words, however many spaces are behind it', () => {
+  const text = `\`\`\`${' '.repeat(400_000)}x`;
+  expect(parseMarks(text)).toEqual([{ kind: 'words', text }]);
+});
+
+test('a message is taken apart once, however often it is drawn', () => {
+  const message = (className: string) => <MarkedText text="*bold* words" className={className} />;
+  const { rerender, container } = render(message('a'));
+  vi.mocked(parseMarks).mockClear();
+  rerender(message('b'));
+  expect(container.querySelector('p.b strong')?.textContent).toBe('bold');
+  expect(parseMarks).not.toHaveBeenCalled();
 });

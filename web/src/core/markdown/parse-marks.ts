@@ -7,11 +7,12 @@ export type MarkedPart =
  * In this order, the first one wins: lines of code, code, an address (which may hold any sign), and
  * signs around words. A sign opens where no word ends and a word begins, and the same one closes in
  * that line where a word ends and none begins: `2 * 3 * 4`, `snake_case`, `__init__` and
- * `f(*a, *b)` have none.
+ * `f(*a, *b)` have none. Spaces behind a fence go with the end of its line alone: what two parts
+ * of the expression could take would be tried anew for each space of a fence that nothing closes.
  */
 const signs = new RegExp(
   [
-    '```[^\\S\\n]*\\n?(?<block>[\\s\\S]+?)\\n?```\\n?',
+    '```(?:[^\\S\\n]*\\n)?(?<block>[\\s\\S]+?)\\n?```\\n?',
     '`(?<code>[^`\\n]+)`',
     '(?<address>(?:https?://|www\\.)[^\\s<>"\']+)',
     '(?<![\\p{L}\\p{N}*\\\\])(?<star>\\*{1,2})(?=[^\\s*])(?<bold>[^\\n]{0,500}?[^\\s*])\\k<star>(?![\\p{L}\\p{N}*])',
