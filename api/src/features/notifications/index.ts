@@ -24,6 +24,7 @@ import { PushResolver } from './push/push.resolver.ts';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.ts';
 import { pushJob } from './push/send-push.ts';
 import { forgetBrowsersJob } from './push/subscribe.ts';
+import { endUnknownZones } from './quiet/known-zones.ts';
 
 /**
  * What happens that concerns a person: made of domain events, shown at the bell, live and by mail.
@@ -55,9 +56,9 @@ export const notifications: Feature = {
     pushJob(app),
     forgetBrowsersJob(app),
   ],
-  start: (app) => {
+  async start(app) {
+    await endUnknownZones(app);
     startDispatcher(app);
-    return Promise.resolve();
   },
   stop: stopDispatcher,
 };

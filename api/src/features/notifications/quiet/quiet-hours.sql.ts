@@ -1,5 +1,4 @@
 import { type Expression, sql } from 'kysely';
-import { anyOf } from '../../../core/sql/index.ts';
 import { notificationsSql } from '../notifications.sql.ts';
 
 /**
@@ -25,13 +24,16 @@ export const isQuiet = (userId: Expression<string>, moment: Expression<Date>) =>
       }),
   );
 
-/** Time zones of those names that this database knows. */
-export const knownZones = notificationsSql.statement(
-  'knownZones',
-  { names: 'text[]' },
-  (db, { names }) =>
-    db
-      .selectFrom(sql<{ name: string }>`pg_timezone_names`.as('zone'))
-      .where('zone.name', '=', anyOf(names))
-      .select('zone.name'),
+/** Names of all time zones that this database knows. */
+export const zoneNames = notificationsSql.statement('zoneNames', {}, (db) =>
+  db.selectFrom(sql<{ name: string }>`pg_timezone_names`.as('zone')).select('zone.name'),
+);
+
+/** The time zones of all quiet hours that are kept, each once. */
+export const keptZones = notificationsSql.statement('keptZones', {}, (db) =>
+  db
+    .selectFrom('notification_settings')
+    .where('quiet_zone', 'is not', null)
+    .select('quiet_zone as zone')
+    .distinct(),
 );

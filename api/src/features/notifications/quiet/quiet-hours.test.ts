@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isQuietAt } from '../../../../../schema/rules/quiet-hours.ts';
 import { quietTexts } from '../../../../../schema/rules/quiet-hours-texts.ts';
 import {
@@ -14,7 +14,9 @@ import { notificationsOf } from '../../../testing/notifications.ts';
 import { aPost } from '../../../testing/posts.ts';
 import { aBrowser, aPushService, type PushBrowser } from '../../../testing/push.ts';
 import { aQuestion } from '../../../testing/questions.ts';
+import { statementsOf } from '../../../testing/statements.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
+import { notifications } from '../index.ts';
 import { letHeldPushesGoJob } from '../push/held-pushes.ts';
 
 const service = aPushService();
@@ -104,6 +106,37 @@ describe('quiet hours', () => {
   });
 });
 
+describe('time zones', () => {
+  it('that the database knows are read once, however often hours are kept', async () => {
+    const who = await anAlumnus(app);
+    await keep(who, night);
+    const asked = await statementsOf(app.app, () => keep(who, { ...night, from: 21 * 60 }));
+    expect(asked).not.toContain('notifications.zoneNames');
+  });
+
+  it('that it knows no more end the quiet hours at the start, and hold up nobody', async () => {
+    go('2027-01-08T11:00:00Z');
+    const [lost, other] = [await aTold(night), await aTold(night)];
+    await app.app.db.sql('update notification_settings set quiet_zone = $1 where user_id = $2', [
+      'Asia/Nowhere',
+      lost.who.id,
+    ]);
+    const warned = vi.spyOn(app.app.log, 'warn');
+    await notifications.stop?.(app.app);
+    await notifications.start?.(app.app);
+    expect(warned.mock.lastCall?.[0]).toEqual({ zones: ['Asia/Nowhere'], people: 1 });
+    const hoursOf = async ({ who }: typeof lost): Promise<Json> =>
+      (await who.ask(`{ notificationSettings { ${fields} } }`)).notificationSettings.quietHours;
+    expect([await hoursOf(lost), await hoursOf(other)]).toEqual([null, night]);
+    go('2027-01-08T17:00:00Z');
+    await ask(await aPost(lost.who));
+    await ask(await aPost(other.who));
+    expect([lost, other].map(({ browser }) => browser.messages().length)).toEqual([1, 0]);
+    await look('2027-01-09T01:30:00Z');
+    expect(other.browser.messages()).toHaveLength(1);
+  });
+});
+
 describe('what comes in quiet hours', () => {
   it('is held over midnight and goes once at their end, grouped, as far as it is unread', async () => {
     go('2027-01-11T12:00:00Z');
@@ -112,7 +145,8 @@ describe('what comes in quiet hours', () => {
     // 21:59 in India: not yet.
     go('2027-01-11T16:29:00Z');
     await ask(first, 'Before ten?');
-    expect(browser.messages()).toHaveLength(1);
+    // What lies at the push service until then knows of the night.
+    expect(browser.messages()).toMatchObject([{ quiet: night }]);
     await look('2027-01-11T16:31:00Z');
     await ask(first, 'How long was it?');
     await ask(second, 'How hard was it?');
@@ -159,10 +193,26 @@ describe('what comes in quiet hours', () => {
     go('2027-04-11T18:00:00Z');
     const { who, browser } = await aTold(night);
     await ask(await aPost(who));
+    const other = await aTold(night);
+    await ask(await aPost(other.who));
     await look('2027-04-11T19:00:00Z');
     expect(browser.messages()).toEqual([]);
     await keep(who, null);
     await look('2027-04-11T19:01:00Z');
+    expect(browser.messages()).toHaveLength(1);
+    // Another person's night goes on.
+    expect(other.browser.messages()).toEqual([]);
+  });
+
+  it('is told once where more of it comes just after their end', async () => {
+    go('2027-04-11T20:00:00Z');
+    const { who, browser } = await aTold(night);
+    const post = await aPost(who);
+    await ask(post);
+    go('2027-04-12T01:30:00Z');
+    await ask(post, 'And then?');
+    expect(browser.messages()).toMatchObject([{ body: 'And then?' }]);
+    await look('2027-04-12T01:31:00Z');
     expect(browser.messages()).toHaveLength(1);
   });
 

@@ -2,12 +2,12 @@ import { zoneName } from '../../../../../schema/rules/quiet-hours.ts';
 import { quietHours } from '../../../../../schema/rules/quiet-hours-form.ts';
 import { quietTexts } from '../../../../../schema/rules/quiet-hours-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { type Context, change, type Work } from '../../../core/context.ts';
+import { type App, type Context, change } from '../../../core/context.ts';
 import { badUserInput, validate } from '../../../core/errors.ts';
 import { publishSettings } from '../../settings/index.ts';
 import { notificationSettings, settingsToChange } from '../notification-settings.ts';
 import type { NotificationSettings } from '../notification-settings.types.ts';
-import { knownZones } from './quiet-hours.sql.ts';
+import { knownZones } from './known-zones.ts';
 import type { QuietHoursInput } from './quiet-hours.types.ts';
 
 /**
@@ -15,10 +15,10 @@ import type { QuietHoursInput } from './quiet-hours.types.ts';
  * new, the one that the browser gave.
  * @throws BAD_USER_INPUT for one that it does not know: statements that ask for it would fail
  */
-async function zoneToKeep(work: Work, zone: string): Promise<string> {
+async function zoneToKeep(app: App, zone: string): Promise<string> {
   const names = [zoneName(zone), zone];
-  const known = (await work.query(knownZones, { names })).map(({ name }) => name);
-  const found = names.find((name) => known.includes(name));
+  const known = await knownZones(app);
+  const found = names.find((name) => known.has(name));
   if (found === undefined) throw badUserInput(quietTexts.badZone, { zone: quietTexts.badZone });
   return found;
 }
@@ -34,8 +34,8 @@ export async function saveQuietHours(
 ): Promise<NotificationSettings> {
   const { id } = requireViewer(ctx);
   const kept = hours && validate(quietHours, hours);
+  const zone = kept && (await zoneToKeep(ctx.app, kept.zone));
   await change(ctx.app, async (work) => {
-    const zone = kept && (await zoneToKeep(work, kept.zone));
     const settings = await settingsToChange(work, id);
     settings.quietFrom = kept?.from ?? null;
     settings.quietTo = kept?.to ?? null;
