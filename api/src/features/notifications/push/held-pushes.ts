@@ -1,7 +1,7 @@
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { truth } from '../../../core/sql/index.ts';
-import { isUnread, lockedInOrder, notification, notificationsSql } from '../notifications.sql.ts';
+import { isUnread, lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { isQuiet } from '../quiet/quiet-hours.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { sharePushJobName } from './plan-pushes.ts';
@@ -9,17 +9,30 @@ import { sharePushJobName } from './plan-pushes.ts';
 /** How many are let go in one transaction. */
 const batchSize = 200;
 
-/** What is held and whose person's quiet hours are over. What others change just now waits. */
-const heldOver = notificationsSql.statement('heldOver', { now: 'timestamptz' }, (db, { now }) =>
-  db
+/**
+ * What is held and whose person's quiet hours are over: the clock is asked once for each person and
+ * not for each thing that waits. What others change just now waits.
+ */
+const heldOver = notificationsSql.statement('heldOver', { now: 'timestamptz' }, (db, { now }) => {
+  const people = db
+    .selectFrom('notifications as held')
+    .where('held.held_at', 'is not', null)
+    .select('held.user_id')
+    .distinct();
+  return db
     .selectFrom('notifications as notification')
     .where('notification.held_at', 'is not', null)
-    .where(notification.not(isQuiet(notification.ref('notification.user_id'), now)))
+    .where('notification.user_id', 'in', (eb) =>
+      eb
+        .selectFrom(people.as('person'))
+        .where(eb.not(isQuiet(eb.ref('person.user_id'), now)))
+        .select('person.user_id'),
+    )
     .$call(lockedInOrder)
     .skipLocked()
     .limit(batchSize)
-    .select(['notification.id', truth(isUnread).as('isUnread')]),
-);
+    .select(['notification.id', truth(isUnread).as('isUnread')]);
+});
 
 /**
  * Every minute: what was held in quiet hours that are over goes to the devices, once, if it is

@@ -129,7 +129,7 @@ export const sharePushJob = (app: App): Job<{ notificationId: string }> => ({
       const due = await work.query(duePushes, { ids: [id], now });
       if (due.length === 0) return;
       if (due.some(({ isQuiet }) => isQuiet)) return hold(work, [id], now);
-      await updateNotifications(work, [{ id }], { pushedAt: now });
+      await updateNotifications(work, [{ id }], { pushedAt: now, heldAt: null });
       for (const { subscriptionId, endpoint } of due) {
         const task: PushTask = { subscriptionId, notificationId: id, isTakenBack: false };
         await work.enqueue(pushJobName, task, { group: groupOf(endpoint) });
