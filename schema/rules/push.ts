@@ -51,6 +51,8 @@ export const pushMessage = z.discriminatedUnion('kind', [
     link: z.string(),
     /** When somebody last acted, in milliseconds since 1970. */
     at: z.number(),
+    /** Hours in which it is shown without a sound, however late the service brings it. */
+    quiet: z.object({ from: z.number(), to: z.number(), zone: z.string() }).optional(),
   }),
   /** It was read elsewhere, or taken back. */
   z.object({ kind: z.literal('takeBack'), tag: z.string() }),

@@ -1,4 +1,5 @@
 import type { PushMessage } from '@schema/rules/push';
+import { isQuietAt, type QuietHours } from '@schema/rules/quiet-hours';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,6 +15,12 @@ const unknown: PushMessage & { kind: 'show' } = {
 /** A page that does not answer for so long is loaded anew. */
 const answerMs = 700;
 
+function readQuiet(sent: unknown): QuietHours | null {
+  const { from, to, zone } = (sent ?? {}) as Partial<Record<string, unknown>>;
+  const isWhole = typeof from === 'number' && typeof to === 'number' && typeof zone === 'string';
+  return isWhole ? { from, to, zone } : null;
+}
+
 /** What a server of this version sends; anything else is news that can't be read. */
 export function readMessage(text: string): PushMessage {
   try {
@@ -21,13 +28,14 @@ export function readMessage(text: string): PushMessage {
     const { kind, tag, title, body, link, at } = message;
     if (typeof tag !== 'string') return unknown;
     if (kind === 'takeBack') return { kind, tag };
+    const quiet = readQuiet(message['quiet']);
     return kind === 'show' &&
       typeof title === 'string' &&
       typeof body === 'string' &&
       typeof at === 'number' &&
       typeof link === 'string' &&
       /^\/(?!\/)/.test(link)
-      ? { kind, tag, title, body, link, at }
+      ? { kind, tag, title, body, link, at, ...(quiet && { quiet }) }
       : unknown;
   } catch {
     return unknown;
@@ -43,9 +51,12 @@ const openWindows = (): Promise<readonly WindowClient[]> =>
 
 const shown = (tag: string): Promise<Notification[]> => self.registration.getNotifications({ tag });
 
-/** Shows it, unless a tab that is looked at tells it, or it stands there already. */
+/**
+ * Shows it, unless a tab that is looked at tells it, or it stands there already. What the service
+ * brings in quiet hours, as the phone was off until then, comes without a sound.
+ */
 async function show(message: PushMessage & { kind: 'show' }): Promise<void> {
-  const { tag, title, body, link, at } = message;
+  const { tag, title, body, link, at, quiet } = message;
   const isLookedAt = (await openWindows()).some(({ focused }) => focused);
   if (isLookedAt && !mustShow(self.navigator.userAgent)) return;
   const stands = (await shown(tag)).some(({ data }) => (data as { at?: number } | null)?.at === at);
@@ -54,6 +65,7 @@ async function show(message: PushMessage & { kind: 'show' }): Promise<void> {
     body,
     tag,
     renotify: true,
+    silent: quiet !== undefined && isQuietAt(quiet, new Date()),
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
     data: { link, at },

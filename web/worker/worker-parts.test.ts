@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isOutdated } from './caches';
 import { isPage, openPage } from './pages';
 import { endOf, isStorable } from './pictures';
-import { readMessage } from './push';
+import { onPush, readMessage } from './push';
 import { codeNamedIn } from './shell';
 
 const address = (end: number): string => `http://x.example/files/1?e=${end}&d=inline&s=x`;
@@ -75,6 +75,9 @@ describe('the opening of a page', () => {
 test('a message that can’t be read is news; none leads out of the product', () => {
   const told = { kind: 'show', tag: 't', title: 'Asha wrote', body: '', link: '/chat/1', at: 7 };
   expect(readMessage(JSON.stringify(told))).toEqual(told);
+  const quiet = { from: 1320, to: 420, zone: 'Asia/Kolkata' };
+  expect(readMessage(JSON.stringify({ ...told, quiet }))).toEqual({ ...told, quiet });
+  expect(readMessage(JSON.stringify({ ...told, quiet: { from: 1320 } }))).toEqual(told);
   expect(readMessage('{"kind":"takeBack","tag":"t"}')).toEqual({ kind: 'takeBack', tag: 't' });
   for (const text of [
     '',
@@ -86,4 +89,26 @@ test('a message that can’t be read is news; none leads out of the product', ()
     JSON.stringify({ ...told, link: '//evil.example' }),
   ])
     expect([text, readMessage(text)]).toMatchObject([text, { tag: 'unknown' }]);
+});
+
+test('what a push service brings late, in quiet hours, is shown without a sound', async () => {
+  const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>();
+  vi.stubGlobal('self', {
+    clients: { matchAll: () => Promise.resolve([]) },
+    registration: { getNotifications: () => Promise.resolve([]), showNotification },
+    navigator: { userAgent: 'Chrome' },
+  });
+  const told = { kind: 'show', tag: 't', title: 'Asha wrote', body: '', link: '/chat/1', at: 7 };
+  const quiet = { from: 1320, to: 420, zone: 'Asia/Kolkata' };
+  const isSilent = async (moment: string, message: object) => {
+    vi.setSystemTime(moment);
+    await onPush(JSON.stringify(message));
+    return showNotification.mock.lastCall?.[1]?.silent;
+  };
+  // 23:00 in India, and seven in the morning.
+  expect(await isSilent('2027-01-11T17:30:00Z', { ...told, quiet })).toBe(true);
+  expect(await isSilent('2027-01-12T01:30:00Z', { ...told, quiet })).toBe(false);
+  expect(await isSilent('2027-01-11T17:30:00Z', told)).toBe(false);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

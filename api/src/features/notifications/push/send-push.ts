@@ -23,6 +23,7 @@ const browser = notificationsSql.statement(
     db
       .selectFrom('push_subscriptions as subscription')
       .innerJoin(openSessions.as('session'), 'session.id', 'subscription.session_id')
+      .leftJoin('notification_settings as settings', 'settings.user_id', 'subscription.user_id')
       .where('subscription.id', '=', id)
       .where('session.expires_at', '>', now)
       .select((eb) => [
@@ -31,6 +32,9 @@ const browser = notificationsSql.statement(
         'subscription.p256dh',
         'subscription.auth',
         'subscription.server_key as serverKey',
+        'settings.quiet_from as from',
+        'settings.quiet_to as to',
+        'settings.quiet_zone as zone',
         truth(isQuiet(eb.ref('subscription.user_id'), now)).as('isQuiet'),
         isSwitchedOff('pushWords', eb.ref('subscription.user_id'))
           .$castTo<boolean>()
@@ -42,9 +46,19 @@ const browser = notificationsSql.statement(
 const hidesNothing = (endpoint: string): boolean =>
   new URL(endpoint).hostname.endsWith('.push.apple.com');
 
+/** What a browser is told depends on its person: whether it hides words, and when it is silent. */
+interface Told {
+  userId: string;
+  endpoint: string;
+  hidesWords: boolean;
+  from: number | null;
+  to: number | null;
+  zone: string | null;
+}
+
 const messageOf = (
   { id, type, content, quote, link, updatedAt }: Notification,
-  hidesWords: boolean,
+  { hidesWords, from, to, zone }: Told,
 ): PushMessage => ({
   kind: 'show',
   tag: id,
@@ -52,6 +66,7 @@ const messageOf = (
   body: hidesWords ? '' : (quote ?? ''),
   link,
   at: updatedAt.getTime(),
+  ...(from !== null && to !== null && zone !== null ? { quiet: { from, to, zone } } : {}),
 });
 
 /** At most 32 characters that say nothing of what it is about. */
@@ -62,16 +77,16 @@ const topicOf = (notificationId: string): string =>
 async function messageFor(
   app: App,
   { notificationId, isTakenBack }: PushTask,
-  { userId, endpoint, hidesWords }: { userId: string; endpoint: string; hidesWords: boolean },
+  told: Told,
 ): Promise<{ message: PushMessage; isUrgent: boolean } | null> {
-  const [unread] = await findUnread(app, userId, [notificationId]);
+  const [unread] = await findUnread(app, told.userId, [notificationId]);
   if (isTakenBack)
-    return unread || hidesNothing(endpoint)
+    return unread || hidesNothing(told.endpoint)
       ? null
       : { message: { kind: 'takeBack', tag: notificationId }, isUrgent: false };
   return (
     (unread && {
-      message: messageOf(unread, hidesWords),
+      message: messageOf(unread, told),
       isUrgent: unread.type === 'chat' || unread.priority === 'high',
     }) ??
     null
