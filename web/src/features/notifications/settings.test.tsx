@@ -99,15 +99,15 @@ test('a link that is none says so', async () => {
 
 const hoursOf = (hours: unknown) =>
   hours === null ? null : { __typename: 'QuietHours', ...(hours as object) };
-/** The part of quiet hours, with the zone of this device; `answer` may refuse. */
-async function openQuietHours(kept: object | null, answer: () => void = () => undefined) {
+/** The part of quiet hours, with the zone of this device; `answer` may refuse, or take its time. */
+async function openQuietHours(kept: object | null, answer: () => unknown = () => undefined) {
   const { sent } = openPage(twoNotifications, {
     answers: {
       NotificationSettings: () => ({
         notificationSettings: settings({ quietHours: hoursOf(kept) }),
       }),
-      SaveQuietHours: ({ hours }) => {
-        answer();
+      SaveQuietHours: async ({ hours }) => {
+        await answer();
         return { saveQuietHours: settings({ quietHours: hoursOf(hours) }) };
       },
     },
@@ -165,4 +165,51 @@ test('a device in another time zone says so, and its clock is taken by a press',
     expect(sent('SaveQuietHours')).toEqual([{ hours: { from: 1320, to: 420, zone } }]),
   );
   expect(screen.queryByRole('button', { name: 'Use its clock' })).not.toBeInTheDocument();
+});
+
+const fieldOf = (label: 'From' | 'To') => screen.findByLabelText(label);
+const write = async (label: 'From' | 'To', value: string) =>
+  void fireEvent.change(await fieldOf(label), { target: { value } });
+
+test('a time that is chosen before the new time zone is kept goes by its clock', async () => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { sent } = await openQuietHours({ from: 1320, to: 420, zone: 'Pacific/Apia' }, () => held);
+  await userEvent.click(await screen.findByRole('button', { name: 'Use its clock' }));
+  await write('To', '08:00');
+  letGo();
+  await waitFor(() =>
+    expect(sent('SaveQuietHours')).toEqual([
+      { hours: { from: 1320, to: 420, zone } },
+      { hours: { from: 1320, to: 480, zone } },
+    ]),
+  );
+});
+
+test('fields that say no span of time stay as they are; what is kept takes the new time zone', async () => {
+  const { sent } = await openQuietHours({ from: 1380, to: 360, zone: 'Pacific/Apia' });
+  await write('To', '23:00');
+  expect(await screen.findByText('From and to are the same time')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Use its clock' }));
+  await waitFor(() =>
+    expect(sent('SaveQuietHours')).toEqual([{ hours: { from: 1380, to: 360, zone } }]),
+  );
+  expect(screen.getByLabelText('To')).toHaveValue('23:00');
+});
+
+test('what was no span of time is gone when quiet hours are switched off and on again', async () => {
+  const { sent, box } = await openQuietHours({ from: 1380, to: 360, zone });
+  await write('From', '');
+  expect(await screen.findByText('Give a time of the day')).toBeInTheDocument();
+  await userEvent.click(box);
+  await waitFor(() => expect(sent('SaveQuietHours')).toEqual([{ hours: null }]));
+  await waitFor(() => expect(box).not.toBeChecked());
+  await userEvent.click(box);
+  expect(await fieldOf('From')).toHaveValue('22:00');
+  await waitFor(() =>
+    expect(sent('SaveQuietHours').at(-1)).toEqual({ hours: { from: 1320, to: 420, zone } }),
+  );
+  expect(screen.queryByText('Give a time of the day')).not.toBeInTheDocument();
 });

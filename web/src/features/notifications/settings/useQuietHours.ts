@@ -23,6 +23,12 @@ const problemOf = ({ from, to }: Clocks): string | null => {
   return from === to ? quietTexts.same : null;
 };
 
+/** The span of time that the clocks of the fields say; null where something is wrong with them. */
+function spanOf(clocks: Clocks): { from: number; to: number } | null {
+  const [from, to] = [minuteOf(clocks.from), minuteOf(clocks.to)];
+  return problemOf(clocks) === null && from !== null && to !== null ? { from, to } : null;
+}
+
 /**
  * The viewer's quiet hours, saved as they are chosen, one after the other, so that the last counts.
  * What was refused stays in the fields, and is sent again by `retry`.
@@ -52,27 +58,31 @@ export function useQuietHours(settings: NotificationSettingsFieldsFragment) {
     );
   };
 
-  const clocks = typed ?? clocksOf(wanted ?? kept ?? usualQuietHours);
-  const hoursIn = (zone: string): QuietHours => ({
-    from: minuteOf(clocks.from) ?? usualQuietHours.from,
-    to: minuteOf(clocks.to) ?? usualQuietHours.to,
-    zone,
-  });
+  const latest = wanted ?? kept;
+  const zone = latest?.zone ?? zoneHere();
+  const clocks = typed ?? clocksOf(latest ?? usualQuietHours);
+  /** What stands in the fields; while that is no span of time, the hours from before. */
+  const hoursHere = (): QuietHours => {
+    const { from, to } = spanOf(clocks) ?? latest ?? usualQuietHours;
+    return { from, to, zone: zoneHere() };
+  };
   return {
     isOn: (wanted === undefined ? kept : wanted) !== null,
-    zone: (wanted ?? kept)?.zone ?? zoneHere(),
+    zone,
     clocks,
     problem: typed && problemOf(typed),
     saveState,
-    turn: (isOn: boolean) => send(isOn ? hoursIn(zoneHere()) : null),
+    turn: (isOn: boolean) => {
+      if (!isOn) setTyped(null);
+      send(isOn ? hoursHere() : null);
+    },
     type: (change: Partial<Clocks>) => {
       const next = { ...clocks, ...change };
       setTyped(next);
-      const [from, to] = [minuteOf(next.from), minuteOf(next.to)];
-      if (problemOf(next) === null && from !== null && to !== null)
-        send({ from, to, zone: kept?.zone ?? zoneHere() });
+      const span = spanOf(next);
+      if (span) send({ ...span, zone });
     },
-    takeZone: () => send(hoursIn(zoneHere())),
+    takeZone: () => send(hoursHere()),
     retry: () => wanted !== undefined && send(wanted),
   };
 }
