@@ -40,3 +40,14 @@ test('what came while nobody saw the tab is said once, when it is seen again', (
   hide(false);
   expect(told()).toContain('Asha asked about your three post');
 });
+
+test('the same words are said again: the status is empty while nobody sees the tab', () => {
+  const emit = openPage();
+  for (const _time of ['first', 'second']) {
+    hide(true);
+    expect(told().join('')).toBe('');
+    emit(came('one'));
+    hide(false);
+    expect(told()).toContain('Asha asked about your one post');
+  }
+});

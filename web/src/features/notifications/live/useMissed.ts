@@ -24,6 +24,8 @@ export function useMissed() {
     say(wordsOf(missed));
     setMissed([]);
   }
+  // The same words next time are said again: a status that does not change is silent.
+  if (isHidden && words !== '') say('');
   const forget = (id: string) => setMissed((all) => all.filter((one) => one.id !== id));
   const note = ({ id, content }: Missed) => {
     if (document.hidden)
