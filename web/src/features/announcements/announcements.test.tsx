@@ -394,7 +394,25 @@ test('the bell is told that announcements stand above this page, and no more whe
     answers: shown(announcement('1')),
   });
   await banner('Message 1');
-  expect(isToldHere(announcementsAbove)).toBe(true);
+  await waitFor(() => expect(isToldHere(announcementsAbove)).toBe(true));
   unmount();
+  expect(isToldHere(announcementsAbove)).toBe(false);
+});
+
+test('the bell tells of announcements itself where they could not be read', async () => {
+  let isAsked = false;
+  shown(announcement('1'));
+  open(AnnouncementBanners, {
+    path: '/feed',
+    answers: {
+      Announcements: () => {
+        isAsked = true;
+        throw refusal('UNAVAILABLE', 'Please try again.');
+      },
+    },
+  });
+  expect(await banner('Message 1')).toBeInTheDocument();
+  await waitFor(() => expect(isAsked).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(isToldHere(announcementsAbove)).toBe(false);
 });

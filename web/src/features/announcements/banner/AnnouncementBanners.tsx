@@ -28,11 +28,13 @@ function Banners({ userId }: { userId: string }) {
   // Nobody who is lost needs news as well.
   const isLost = useIsLost();
   const isHidden = (isNarrow && besideConversation) || !isWebPath(pathname) || isLost;
-  // The bell's toast would say the same words over the page.
-  useEffect(() => (isHidden ? undefined : tellHere(announcementsAbove)), [isHidden]);
   const section = useRef<HTMLElement>(null);
   const dismissals = useDismiss();
-  const arrived = useArrived(useAnnouncements(userId, dismissals), isHidden, (show) => {
+  const { banners, isLive } = useAnnouncements(userId, dismissals);
+  // The bell's toast would say the same words over the page.
+  const isToldHere = isLive && !isHidden;
+  useEffect(() => (isToldHere ? tellHere(announcementsAbove) : undefined), [isToldHere]);
+  const arrived = useArrived(banners, isHidden, (show) => {
     flushSync(show);
     section.current?.focus();
   });

@@ -69,8 +69,13 @@ function useRemembered(
 /**
  * What the college tells the viewer now: live, without what they dismissed and what has expired.
  * @param userId whose they are; stays the same while the component is mounted
+ * @returns `isLive`: the server has answered, and what is announced from now on joins them; before
+ * it, and where it refused, they are what this device remembers
  */
-export function useAnnouncements(userId: string, dismissals: Dismissals): readonly Banner[] {
+export function useAnnouncements(
+  userId: string,
+  dismissals: Dismissals,
+): { banners: readonly Banner[]; isLive: boolean } {
   const { cache } = useApolloClient();
   const token = useToken();
   const { me } = useViewer();
@@ -93,5 +98,8 @@ export function useAnnouncements(userId: string, dismissals: Dismissals): readon
   });
   const all = useRemembered(userId, data?.announcements, dismissals.ids);
   const now = useNowUntilExpiry(all);
-  return all.filter(({ expiresAt }) => !expiresAt || Date.parse(expiresAt) > now);
+  return {
+    banners: all.filter(({ expiresAt }) => !expiresAt || Date.parse(expiresAt) > now),
+    isLive: data !== undefined,
+  };
 }
