@@ -90,6 +90,9 @@ select
   "subscription"."p256dh",
   "subscription"."auth",
   "subscription"."server_key" as "serverKey",
+  "settings"."quiet_from" as "quietFrom",
+  "settings"."quiet_to" as "quietTo",
+  "settings"."quiet_zone" as "quietZone",
   exists (
     select
     from
@@ -175,6 +178,7 @@ from
     where
       "ended_at" is null
   ) as "session" on "session"."id" = "subscription"."session_id"
+  left join "notification_settings" as "settings" on "settings"."user_id" = "subscription"."user_id"
 where
   "subscription"."id" = $2::uuid
   and "session"."expires_at" > $1::timestamptz;
@@ -2645,65 +2649,79 @@ from
   "notifications" as "notification"
 where
   "notification"."held_at" is not null
-  and not exists (
+  and "notification"."user_id" in (
     select
+      "person"."user_id"
     from
-      "notification_settings" as "quiet"
+      (
+        select distinct
+          "held"."user_id"
+        from
+          "notifications" as "held"
+        where
+          "held"."held_at" is not null
+      ) as "person"
     where
-      "quiet"."user_id" = "notification"."user_id"
-      and (
-        (
-          "quiet"."quiet_from" < "quiet"."quiet_to"
-          and (
-            extract(
-              hour
-              from
-                ($1::timestamptz at time zone "quiet"."quiet_zone")
-            ) * 60 + extract(
-              minute
-              from
-                ($1::timestamptz at time zone "quiet"."quiet_zone")
-            )
-          ) >= "quiet"."quiet_from"
-          and (
-            extract(
-              hour
-              from
-                ($1::timestamptz at time zone "quiet"."quiet_zone")
-            ) * 60 + extract(
-              minute
-              from
-                ($1::timestamptz at time zone "quiet"."quiet_zone")
-            )
-          ) < "quiet"."quiet_to"
-        )
-        or (
-          "quiet"."quiet_from" > "quiet"."quiet_to"
+      not exists (
+        select
+        from
+          "notification_settings" as "quiet"
+        where
+          "quiet"."user_id" = "person"."user_id"
           and (
             (
-              extract(
-                hour
-                from
-                  ($1::timestamptz at time zone "quiet"."quiet_zone")
-              ) * 60 + extract(
-                minute
-                from
-                  ($1::timestamptz at time zone "quiet"."quiet_zone")
-              )
-            ) >= "quiet"."quiet_from"
+              "quiet"."quiet_from" < "quiet"."quiet_to"
+              and (
+                extract(
+                  hour
+                  from
+                    ($1::timestamptz at time zone "quiet"."quiet_zone")
+                ) * 60 + extract(
+                  minute
+                  from
+                    ($1::timestamptz at time zone "quiet"."quiet_zone")
+                )
+              ) >= "quiet"."quiet_from"
+              and (
+                extract(
+                  hour
+                  from
+                    ($1::timestamptz at time zone "quiet"."quiet_zone")
+                ) * 60 + extract(
+                  minute
+                  from
+                    ($1::timestamptz at time zone "quiet"."quiet_zone")
+                )
+              ) < "quiet"."quiet_to"
+            )
             or (
-              extract(
-                hour
-                from
-                  ($1::timestamptz at time zone "quiet"."quiet_zone")
-              ) * 60 + extract(
-                minute
-                from
-                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              "quiet"."quiet_from" > "quiet"."quiet_to"
+              and (
+                (
+                  extract(
+                    hour
+                    from
+                      ($1::timestamptz at time zone "quiet"."quiet_zone")
+                  ) * 60 + extract(
+                    minute
+                    from
+                      ($1::timestamptz at time zone "quiet"."quiet_zone")
+                  )
+                ) >= "quiet"."quiet_from"
+                or (
+                  extract(
+                    hour
+                    from
+                      ($1::timestamptz at time zone "quiet"."quiet_zone")
+                  ) * 60 + extract(
+                    minute
+                    from
+                      ($1::timestamptz at time zone "quiet"."quiet_zone")
+                  )
+                ) < "quiet"."quiet_to"
               )
-            ) < "quiet"."quiet_to"
+            )
           )
-        )
       )
   )
 order by
@@ -2714,13 +2732,13 @@ limit
 for update of
   "notification" skip locked;
 
--- notifications.knownZones
-select
-  "zone"."name"
+-- notifications.keptZones
+select distinct
+  "quiet_zone" as "zone"
 from
-  pg_timezone_names as "zone"
+  "notification_settings"
 where
-  "zone"."name" = any ($1::text[]);
+  "quiet_zone" is not null;
 
 -- notifications.locked(dismiss, named)
 select
@@ -4996,3 +5014,9 @@ where
 returning
   "notification"."id",
   "notification"."user_id" as "userId";
+
+-- notifications.zoneNames
+select
+  "zone"."name"
+from
+  pg_timezone_names as "zone";

@@ -32,9 +32,9 @@ const browser = notificationsSql.statement(
         'subscription.p256dh',
         'subscription.auth',
         'subscription.server_key as serverKey',
-        'settings.quiet_from as from',
-        'settings.quiet_to as to',
-        'settings.quiet_zone as zone',
+        'settings.quiet_from as quietFrom',
+        'settings.quiet_to as quietTo',
+        'settings.quiet_zone as quietZone',
         truth(isQuiet(eb.ref('subscription.user_id'), now)).as('isQuiet'),
         isSwitchedOff('pushWords', eb.ref('subscription.user_id'))
           .$castTo<boolean>()
@@ -51,14 +51,14 @@ interface Told {
   userId: string;
   endpoint: string;
   hidesWords: boolean;
-  from: number | null;
-  to: number | null;
-  zone: string | null;
+  quietFrom: number | null;
+  quietTo: number | null;
+  quietZone: string | null;
 }
 
 const messageOf = (
   { id, type, content, quote, link, updatedAt }: Notification,
-  { hidesWords, from, to, zone }: Told,
+  { hidesWords, quietFrom: from, quietTo: to, quietZone: zone }: Told,
 ): PushMessage => ({
   kind: 'show',
   tag: id,
