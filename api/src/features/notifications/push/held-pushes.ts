@@ -19,15 +19,14 @@ const heldOver = notificationsSql.statement('heldOver', { now: 'timestamptz' }, 
     .where('held.held_at', 'is not', null)
     .select('held.user_id')
     .distinct();
+  const peopleOver = db
+    .selectFrom(people.as('person'))
+    .where(({ not, ref }) => not(isQuiet(ref('person.user_id'), now)))
+    .select('person.user_id');
   return db
     .selectFrom('notifications as notification')
     .where('notification.held_at', 'is not', null)
-    .where('notification.user_id', 'in', (eb) =>
-      eb
-        .selectFrom(people.as('person'))
-        .where(eb.not(isQuiet(eb.ref('person.user_id'), now)))
-        .select('person.user_id'),
-    )
+    .where('notification.user_id', 'in', peopleOver)
     .$call(lockedInOrder)
     .skipLocked()
     .limit(batchSize)
