@@ -1,3 +1,4 @@
+import { countedText } from './counted.ts';
 import type { LetterParagraph, LetterReason } from './letter.ts';
 import { pagePathOf } from './page-paths.ts';
 
@@ -6,12 +7,13 @@ export const peopleAlertMailTexts = {
   subject: (names: readonly string[]): string =>
     names.length === 1
       ? `${names[0]} fits your search`
-      : `${names.length} people have come to fit your search`,
+      : `${countedText(names.length)} people have come to fit your search`,
   search: (words: string): string => `Your search: ${words}`,
   person: (id: string, name: string, work: string | null): LetterParagraph => [
     work ? `${name} · ${work}` : name,
     { to: pagePathOf.profile(id) },
   ],
+  all: (path: string): LetterParagraph => ({ label: 'Everybody who fits', to: path }),
   reason: {
     why: 'You get this mail because you saved a search of people.',
     stop: 'Stop the mails of this search',

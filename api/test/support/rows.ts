@@ -60,6 +60,7 @@ export const firstRows: Record<string, string> = {
   job_alert_finds: `insert into job_alert_finds (search_id, job_id) values (${id(27)}, ${id(26)})`,
   saved_people_searches: `insert into saved_people_searches (id, user_id, filter, words, path) values (${id(64)}, ${user}, '{"branch": ["CSE"]}', 'CSE', '/people?branch=CSE')`,
   people_finds: `${another} insert into people_finds (search_id, person_id) values (${id(64)}, ${other})`,
+  people_changes: `insert into people_changes (person_id) values (${user})`,
   calls: `${another} insert into calls (id, conversation_id, caller_id, callee_id) values (${id(40)}, ${id(30)}, ${user}, ${other})`,
   call_participants: `insert into call_participants (call_id, user_id) values (${id(40)}, ${user})`,
   call_signals: `insert into call_signals (id, call_id, number, user_id, kind, content) values (${id(41)}, ${id(40)}, 1, ${user}, 'offer', 'v=0')`,

@@ -33,7 +33,7 @@ export interface MailedRoom {
   sendJob: string;
   /** Those who claim, and who note finds, follow one another. */
   lock: string;
-  /** Notes what was found since the last time, before anything is claimed. */
+  /** Notes what was found since the last time, before anything is claimed: under the lock. */
   look(app: App): Promise<void>;
   /** The first `maxMailsPerClaim` searches that are due and have something to tell. */
   due(work: Work, due: DueFinds): Promise<FoundBySearch[]>;
@@ -96,7 +96,10 @@ export const mailFindsJob =
     cron,
     retries: 2,
     async run() {
-      await room.look(app);
+      // What was found before is mailed all the same.
+      await room.look(app).catch((error: unknown) => {
+        app.log.error({ err: error, job: name }, 'saved searches could not be looked at');
+      });
       const now = app.clock.now();
       const due = { mails, pausedSince: minutesBefore(now, pauseMinutes) };
       while ((await change(app, (work) => claim(room, work, due, now))) === maxMailsPerClaim);

@@ -12,6 +12,7 @@ import {
 import { careerTypes } from '../../../../schema/rules/careers.ts';
 import { experienceTypes } from '../../../../schema/rules/posts.ts';
 import { allOf, oneOf } from '../../core/database/checks.ts';
+import { notePersonChange } from '../../core/database/note-person-change.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
@@ -50,6 +51,13 @@ import { User } from '../identity/index.ts';
     where not exists (select from search_terms known where known.kind = said.kind and known.norm = said.norm)
     on conflict do nothing;
     return null`,
+})
+@Trigger({
+  name: 'note_person_change',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: notePersonChange(['company_norm', 'role_norm']),
 })
 export class CareerStepEntity {
   [EntityName]?: 'career_experiences';

@@ -70,6 +70,25 @@ export const calledCompanies = companiesSql.shareQuery(
 );
 
 /**
+ * Texts as slugs of companies, as an array: names as somebody writes them, or slugs. The builder
+ * has no word for arrays.
+ */
+export const slugsOfTexts = (texts: Expression<readonly string[]>) =>
+  sql<string[]>`array(
+    select ${slugOf(sql.ref<string>('asked.text'))} from unnest(${texts}) as asked(text)
+  )`;
+
+/** All slugs of the companies that have one of some names, for statements of other rooms. */
+export const slugsOfNorms = (norms: Expression<string>) =>
+  companiesSql.shareQuery(
+    companiesSql.db
+      .selectFrom('company_names as written')
+      .innerJoin('company_names as named', 'named.company_id', 'written.company_id')
+      .where('written.norm', 'in', norms)
+      .select('named.slug'),
+  );
+
+/**
  * All ways in which companies are written of which one is named, for statements of other rooms.
  * @param names slugs, or names as somebody writes them
  */

@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Words } from '../../core/database/words.ts';
@@ -118,6 +119,12 @@ export class CompanyEntity {
   isCompared: boolean = false;
 }
 
+/** Who works where a name is another company's now may have come to fit a saved search. */
+const notePeopleChanges = `if tg_op = 'INSERT' or old.company_id is distinct from new.company_id then
+    insert into people_changes (person_id) select distinct user_id from career_experiences where company_norm = new.norm;
+  end if;
+  return null`;
+
 /**
  * A way in which a company's name is written: `infosys`, `infosys ltd`. Each belongs to one
  * company; names whose slug is the same to the same one.
@@ -125,6 +132,13 @@ export class CompanyEntity {
 @Entity({ tableName: 'company_names' })
 @Index({ name: 'company_names_slug', properties: ['slug'] })
 @Index({ name: 'company_names_of_company', properties: ['company'] })
+@Trigger({
+  name: 'note_people_changes',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: notePeopleChanges,
+})
 export class CompanyNameEntity {
   [EntityName]?: 'company_names';
   [PrimaryKeyProp]?: 'norm';

@@ -44,7 +44,13 @@ export const companies: Feature = {
 };
 
 export { keepAsked } from './asked/keep-asked.ts';
-export { calledCompanies, normsOfNamed, writtenNames } from './companies.sql.ts';
+export {
+  calledCompanies,
+  normsOfNamed,
+  slugsOfNorms,
+  slugsOfTexts,
+  writtenNames,
+} from './companies.sql.ts';
 export { companyFollowers, companySlugs } from './following/following.sql.ts';
 export { keepCompanies } from './keep-companies.ts';
 export { pairsToDecide } from './pairs/company-pairs.queries.ts';

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { directoryOwnData } from './alerts/own-data.ts';
 import { PeopleAlertsResolver } from './alerts/people-alerts.resolver.ts';
+import { PeopleChangeEntity } from './alerts/people-change.entity.ts';
 import { PeopleFindEntity } from './alerts/people-find.entity.ts';
 import { SavedPeopleSearchEntity } from './alerts/saved-people-search.entity.ts';
 import {
@@ -24,7 +25,7 @@ import {
 export const directory: Feature = {
   name: 'directory',
   ownData: directoryOwnData,
-  entities: [SavedPeopleSearchEntity, PeopleFindEntity],
+  entities: [SavedPeopleSearchEntity, PeopleFindEntity, PeopleChangeEntity],
   resolvers: [
     DirectoryResolver,
     PathsResolver,

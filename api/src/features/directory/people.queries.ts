@@ -42,11 +42,12 @@ type Given = Parameters<typeof given>;
 type Texts = Expression<readonly string[]>;
 
 const personId = sql.ref<string>('profile.user_id');
-const branch = eb.fn.coalesce(
+/** What they study. */
+export const branch = eb.fn.coalesce(
   sql.ref<string | null>('person.stream'),
   sql.ref<string | null>('person.specialisation'),
 );
-const year = sql.ref<number>('person.year_of_graduation');
+export const year = sql.ref<number>('person.year_of_graduation');
 
 /** Careers, places and topics are read by those alone who may read the profile whole. */
 const isWhole = (reader: Given) => isReadableWhole(personId, reader);
@@ -65,14 +66,15 @@ const hasStep = (column: 'company_norm' | 'role_norm', norms: Expression<string>
   );
 
 /** Typed texts as search compares them, as an array. */
-const norms = (texts: Texts) => eb.fn<string[]>('search_norms', [texts]);
+export const norms = (texts: Texts) => eb.fn<string[]>('search_norms', [texts]);
 /** The same as rows. The builder has no word for `unnest`. */
 const normRows = (texts: Texts) =>
   db
     .selectFrom(sql<{ norm: string }>`unnest(${norms(texts)})`.as<'typed'>(sql`typed(norm)`))
     .select('typed.norm');
 
-const takesRequestsNow = eb.and([
+/** An alumnus takes another request for a chat. */
+export const takesRequestsNow = eb.and([
   eb(sql.ref<string>('person.role'), '=', 'alumni'),
   takesRequests(personId),
 ]);
@@ -102,9 +104,13 @@ export const peopleConditions = {
   verified: () => eb(sql.ref<boolean>('person.is_verified'), '=', true),
 };
 
+/** Whom lists show, but for the viewer. */
+export const everybodyElse = (viewerId: Expression<string>) =>
+  listedPeople.where('profile.user_id', '<>', viewerId);
+
 /** Whom lists show and no block keeps apart from the viewer, who is not among them. */
 export const others = (viewerId: Expression<string>) =>
-  listedPeople.where(isFoundBy(viewerId)).where('profile.user_id', '<>', viewerId);
+  everybodyElse(viewerId).where(isFoundBy(viewerId));
 
 const list = declareList(directorySql, {
   name: 'people',

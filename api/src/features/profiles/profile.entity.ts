@@ -10,6 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { type Visibility, visibilities } from '../../../../schema/rules/settings-texts.ts';
 import { oneOf } from '../../core/database/checks.ts';
+import { notePersonChange } from '../../core/database/note-person-change.ts';
 import { Words } from '../../core/database/words.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
@@ -47,6 +48,15 @@ import { User } from '../identity/index.ts';
 @Index({
   name: 'profiles_name_keys',
   expression: 'create index "profiles_name_keys" on "profiles" using gin ("name_keys")',
+})
+@Trigger({
+  name: 'note_person_change',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: notePersonChange(['is_listed', 'name_norm', 'location', 'alumni_topics'], {
+    where: 'new.is_listed',
+  }),
 })
 export class ProfileEntity {
   [EntityName]?: 'profiles';

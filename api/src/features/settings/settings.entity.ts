@@ -1,5 +1,5 @@
 import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Check, Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import {
   type Contrast,
   defaultSettings,
@@ -8,6 +8,7 @@ import {
   type TextSize,
   type Theme,
 } from '../../../../schema/rules/settings-texts.ts';
+import { notePersonChange } from '../../core/database/note-person-change.ts';
 import { Words } from '../../core/database/words.ts';
 import { User } from '../identity/index.ts';
 
@@ -28,6 +29,13 @@ import { User } from '../identity/index.ts';
   expression: "text_size in ('small', 'normal', 'large', 'largest')",
 })
 @Check({ name: 'settings_motion_known', expression: "motion in ('system', 'reduced')" })
+@Trigger({
+  name: 'note_person_change',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: notePersonChange(['open_requests_limit']),
+})
 export class SettingsEntity {
   [EntityName]?: 'settings';
   [PrimaryKeyProp]?: 'user';

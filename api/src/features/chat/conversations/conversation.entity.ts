@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import {
@@ -17,6 +18,12 @@ import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
+
+/** Whose request waits no more takes another: they may have come to fit a saved search of people. */
+const notePeopleChanges = `if old.status = 'pending' and new.status <> 'pending' then
+    insert into people_changes (person_id) select user_id from conversation_participants where conversation_id = new.id and user_id is distinct from new.creator_id;
+  end if;
+  return null`;
 
 /**
  * Where people write to one another. A pair has one, whoever opens it: `pair_key` is unique.
@@ -41,6 +48,13 @@ import { User } from '../../identity/index.ts';
 @Check({ name: 'conversations_numbers', expression: 'last_number >= 0' })
 @Unique({ name: 'conversations_key_once', properties: ['creator', 'key'] })
 @Index({ name: 'conversations_waiting', properties: ['status', 'askedAt'] })
+@Trigger({
+  name: 'note_people_changes',
+  timing: 'after',
+  events: ['update'],
+  forEach: 'row',
+  body: notePeopleChanges,
+})
 export class ConversationEntity {
   [EntityName]?: 'conversations';
   [OptionalProps]?:

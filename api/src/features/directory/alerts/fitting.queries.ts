@@ -6,53 +6,48 @@ import {
 import type { App } from '../../../core/context.ts';
 import { declareList, descending, type PageParts, sortKey } from '../../../core/lists/index.ts';
 import { anyOf } from '../../../core/sql/index.ts';
-import { given, others, peopleConditions } from '../people.queries.ts';
+import { everybodyElse, given, others, peopleConditions } from '../people.queries.ts';
 import { peopleAlertsSql } from './people-alerts.sql.ts';
 import type { SavedPeopleFilter } from './saved-people-search.entity.ts';
 
 /** So many people may fit a search when it is saved: who looks for everybody need not be told. */
 export const fittingAtMost = 1000;
-/** Newcomers of one search whom one look finds; the next finds more. */
-const foundAtOnce = 100;
+/** So many are read, with those whom its owner may not see. */
+const readAtMost = 2 * fittingAtMost + 1;
 
-type Whom = 'newcomers' | 'named';
+/**
+ * Everybody and some who are named, whether or not the viewer may see them; and those of some whom
+ * the viewer would find.
+ */
+type Whom = 'everybody' | 'named' | 'found';
 const personId = sql.ref<string>('profile.user_id');
 
 /**
  * Who fits a saved search by the very conditions of the directory, so that nobody is told of whom
- * they would not find there: those whom it has not found before, or some who are named.
+ * they would not find there.
  */
 const fitting = declareList(peopleAlertsSql, {
   name: 'fitting',
-  given: { ...given, searchId: 'uuid', ids: 'uuid[]' },
+  given: { ...given, ids: 'uuid[]' },
   sorts: { newest: descending(sortKey('profile.user_id', 'uuid', 'person_id')) },
   filters: peopleFilters,
   conditions: peopleConditions,
-  variants: [{ whom: 'newcomers' }, { whom: 'named' }] as readonly { whom: Whom }[],
+  variants: [{ whom: 'everybody' }, { whom: 'named' }, { whom: 'found' }] as readonly {
+    whom: Whom;
+  }[],
   select: (
     _db,
-    { viewerId, searchId, ids },
-    { variant, arrange }: PageParts<{ whom: Whom }, PeopleFilterName, 'newest'>,
+    { viewerId, ids },
+    { variant: { whom }, arrange }: PageParts<{ whom: Whom }, PeopleFilterName, 'newest'>,
   ) =>
-    others(viewerId)
-      .where((eb) =>
-        variant.whom === 'named'
-          ? eb(personId, '=', anyOf(ids))
-          : eb.not(
-              eb.exists(
-                peopleAlertsSql.db
-                  .selectFrom('people_finds as find')
-                  .where('find.search_id', '=', searchId)
-                  .where('find.person_id', '=', personId),
-              ),
-            ),
-      )
+    (whom === 'found' ? others(viewerId) : everybodyElse(viewerId))
+      .$if(whom !== 'everybody', (some) => some.where(personId, '=', anyOf(ids)))
       .select(['profile.user_id as person_id', 'person.full_name as fullName', 'person.work'])
       .$call(arrange),
 });
 
+/** A saved search, or one that is about to be. */
 interface Asking {
-  searchId: string;
   /** Its owner, who is asked for as any member, staff or not. */
   viewerId: string;
   filter: SavedPeopleFilter;
@@ -67,33 +62,55 @@ export interface FittingPerson {
 
 async function read(
   app: App,
-  { searchId, viewerId, filter }: Asking,
-  { ids, first }: { ids: readonly string[] | null; first: number },
+  { viewerId, filter }: Asking,
+  whom: Whom,
+  ids: readonly string[],
 ): Promise<FittingPerson[]> {
+  const first = whom === 'everybody' ? readAtMost : Math.max(1, ids.length);
   const page = await fitting.page(
     app,
     { filter, first },
     {
-      given: { viewerId, isStaff: false, searchId, ids: ids ?? [] },
-      variant: { whom: ids ? 'named' : 'newcomers' },
+      // Neither blocks nor who may read a profile keep anybody from staff.
+      given: { viewerId, isStaff: whom !== 'found', ids },
+      variant: { whom },
       node: ({ person_id: id, fullName, work }): FittingPerson => ({ id, fullName, work }),
-      atMost: fittingAtMost + 1,
+      atMost: readAtMost,
     },
   );
   return page.nodes;
 }
 
-/** Everybody who fits a search that is about to be kept; one more where they are too many. */
-export const allFitting = (app: App, asking: Asking): Promise<FittingPerson[]> =>
-  read(app, asking, { ids: null, first: fittingAtMost + 1 });
+const idsOf = (found: readonly FittingPerson[]) => found.map(({ id }) => id);
 
-/** Some of those who fit a search and whom it has not found before, by their ids. */
-export const newcomers = (app: App, asking: Asking): Promise<FittingPerson[]> =>
-  read(app, asking, { ids: null, first: foundAtOnce });
-
-/** Who of some people still fits. */
+/** Who of some people fits a search and would be found by its owner. */
 export const stillFitting = (
   app: App,
   asking: Asking,
   ids: readonly string[],
-): Promise<FittingPerson[]> => read(app, asking, { ids, first: Math.max(1, ids.length) });
+): Promise<FittingPerson[]> => read(app, asking, 'found', ids);
+
+/**
+ * Who of some people fits a search, by their ids: all, and those of them whom its owner would find.
+ * No block may be heard of, neither that it is there nor that it ended: who fits unseen is known
+ * from then on.
+ */
+export async function fittingOf(
+  app: App,
+  asking: Asking,
+  ids: readonly string[],
+): Promise<{ all: string[]; found: string[] }> {
+  const all = idsOf(await read(app, asking, 'named', ids));
+  return { all, found: all.length > 0 ? idsOf(await stillFitting(app, asking, all)) : [] };
+}
+
+/**
+ * Everybody who fits a search that is about to be kept, by their ids, seen by its owner or not;
+ * null where the owner would find more than `fittingAtMost`.
+ */
+export async function allFitting(app: App, asking: Asking): Promise<string[] | null> {
+  const all = idsOf(await read(app, asking, 'everybody', []));
+  if (all.length <= fittingAtMost) return all;
+  const isFew = (await stillFitting(app, asking, all)).length <= fittingAtMost;
+  return isFew && all.length < readAtMost ? all : null;
+}

@@ -5,18 +5,21 @@ import type { Mail } from '../../../core/mail/mail.ts';
 import { findsLetter } from '../../../core/saved-searches/index.ts';
 import type { FittingPerson } from './fitting.queries.ts';
 
-/** The mail about whom a saved search found. */
+/** People whom one mail names; how many there are it says of all. */
+const namedAtMost = 15;
+
+/** The mail about whom a saved search found: it ends where they are all listed. */
 export const peopleAlertMail = (
   app: App,
   {
     found,
-    words,
+    search: { words, path },
     ...letter
   }: {
     mailId: string;
     searchId: string;
     to: { email: string; fullName: string };
-    words: string;
+    search: { words: string; path: string };
     found: readonly FittingPerson[];
   },
 ): Mail =>
@@ -26,7 +29,10 @@ export const peopleAlertMail = (
       subject: texts.subject(found.map(({ fullName }) => fullName)),
       text: [
         texts.search(words),
-        ...found.map(({ id, fullName, work }) => texts.person(id, fullName, work)),
+        ...found
+          .slice(0, namedAtMost)
+          .map(({ id, fullName, work }) => texts.person(id, fullName, work)),
+        texts.all(path),
       ],
     },
     reason: texts.reason,

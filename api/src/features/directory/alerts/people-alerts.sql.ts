@@ -1,10 +1,28 @@
 import { roomSql, type Tables } from '../../../core/sql/index.ts';
+import { people } from '../../identity/index.ts';
+import type { PeopleChangeEntity } from './people-change.entity.ts';
 import type { PeopleFindEntity } from './people-find.entity.ts';
 import type { SavedPeopleSearchEntity } from './saved-people-search.entity.ts';
 
-/** The room's own tables: searches of people that are kept, and whom they found. */
+/** Those who note whom searches found, and who claim their mails, follow one another. */
+export const peopleAlertsLock = 'directory.alert-mails';
+
+/**
+ * The room's own tables: searches of people that are kept, whom they found, and who may have come
+ * to fit them.
+ */
 export const peopleAlertsSql =
-  roomSql<Tables<typeof SavedPeopleSearchEntity | typeof PeopleFindEntity>>('directory');
+  roomSql<
+    Tables<typeof SavedPeopleSearchEntity | typeof PeopleFindEntity | typeof PeopleChangeEntity>
+  >('directory');
+
+/** Saved searches `search` of people `owner` who may be told. */
+export const toldSearches = () =>
+  peopleAlertsSql.db
+    .selectFrom('saved_people_searches as search')
+    .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
+    .where('owner.is_banned', '=', false)
+    .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]));
 
 /** Searches that people keep, with where they lead, for statements of other rooms. */
 export const savedPeopleSearches = peopleAlertsSql.shareQuery(

@@ -4,8 +4,9 @@ import { User } from '../../identity/index.ts';
 import { SavedPeopleSearchEntity } from './saved-people-search.entity.ts';
 
 /**
- * Somebody who fits a saved search, or did: they fitted when it was saved, or its owner was told of
- * them. Nobody is told of twice for one search.
+ * Somebody who fits a saved search, or did: they fitted when it was saved, its owner was told of
+ * them, or they fitted unseen, behind a block or for connections alone. Nobody is told of twice for
+ * one search, and of an end of a block nobody hears.
  */
 @Entity({ tableName: 'people_finds' })
 @Index({

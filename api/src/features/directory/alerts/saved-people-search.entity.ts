@@ -33,18 +33,10 @@ export type SavedPeopleFilter = FilterInput<typeof peopleFilters>;
     'create unique index "saved_people_searches_once" on "saved_people_searches" ("user_id", md5("path"))',
 })
 @Index({ name: 'saved_people_searches_mails', properties: ['mails', 'id'] })
-@Index({ name: 'saved_people_searches_looked', properties: ['lookedAt', 'id'] })
 export class SavedPeopleSearchEntity {
   [EntityName]?: 'saved_people_searches';
   [JsonColumns]?: 'filter';
-  [OptionalProps]?:
-    | 'id'
-    | 'mails'
-    | 'mailsBefore'
-    | 'since'
-    | 'mailedAt'
-    | 'lookedAt'
-    | 'createdAt';
+  [OptionalProps]?: 'id' | 'mails' | 'mailsBefore' | 'since' | 'mailedAt' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -85,10 +77,6 @@ export class SavedPeopleSearchEntity {
   /** When its finds were last mailed. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   mailedAt: Date | null = null;
-
-  /** When it was last looked who fits. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
-  lookedAt: Date = new Date();
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

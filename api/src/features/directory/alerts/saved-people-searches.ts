@@ -13,7 +13,7 @@ import { requireViewer } from '../../../core/access.ts';
 import { type App, type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
-import { newId, parseId } from '../../../core/ids.ts';
+import { parseId } from '../../../core/ids.ts';
 import { readFilter } from '../../../core/lists/index.ts';
 import {
   type AlertSubscription,
@@ -24,7 +24,8 @@ import { readIdLink } from '../../../core/signed-link.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { calledCompanies } from '../../companies/index.ts';
 import { User } from '../../identity/index.ts';
-import { allFitting, fittingAtMost } from './fitting.queries.ts';
+import { runInUserQueue } from '../../search/index.ts';
+import { allFitting } from './fitting.queries.ts';
 import { peopleAlertsSql } from './people-alerts.sql.ts';
 import type { SavedPeopleSearch } from './people-alerts.types.ts';
 import { PeopleFindEntity } from './people-find.entity.ts';
@@ -83,6 +84,28 @@ async function namesOf(app: App, filter: SavedPeopleFilter) {
 }
 
 /**
+ * The same search where it is kept already, mailed as is asked for now. Searches of one person are
+ * counted one after another, until the end of the unit of work.
+ * @returns null where it is not kept, and may be
+ * @throws BAD_USER_INPUT for one more than `savedSearchesAtMost`
+ */
+async function sameSearch(
+  { em, advisoryLock }: Work,
+  userId: string,
+  { path, mails, now }: { path: string; mails: AlertFrequency; now: Date },
+): Promise<SavedPeopleSearch | null> {
+  await advisoryLock(`saved people searches ${userId}`);
+  const same = await em.findOne(SavedPeopleSearchEntity, { user: userId, path }, { lockMode });
+  if (same) {
+    setFrequency(same, mails, now);
+    return searchOf(same);
+  }
+  if ((await em.count(SavedPeopleSearchEntity, { user: userId })) >= savedSearchesAtMost)
+    throw badUserInput(savedSearchTexts.many);
+  return null;
+}
+
+/**
  * Keeps a filter of the directory: from now on its owner hears of those who come to fit. The same
  * filter twice is one.
  * @throws BAD_USER_INPUT without any filter, for one that more than `fittingAtMost` people fit
@@ -97,33 +120,32 @@ export async function savePeopleSearch(
   const viewer = requireViewer(ctx, 'member');
   const filter = askedBy(sent);
   await chargeCreation(ctx, viewer.id);
-  const id = newId();
-  const there = await allFitting(ctx.app, { searchId: id, viewerId: viewer.id, filter });
-  if (there.length > fittingAtMost) throw badUserInput(peopleTexts.tooMany);
   const names = await namesOf(ctx.app, filter);
+  const now = ctx.app.clock.now();
+  const asked = { path: names.path, mails, now };
+  // Nobody is looked for where nothing will be kept.
+  const same = await change(ctx.app, (work) => sameSearch(work, viewer.id, asked));
+  if (same) return same;
+  const there = await runInUserQueue(ctx.app, viewer.id, true, () =>
+    allFitting(ctx.app, { viewerId: viewer.id, filter }),
+  );
+  if (!there) throw badUserInput(peopleTexts.tooMany);
   return change(ctx.app, async (work) => {
-    // Searches of one person are counted one after another.
-    await work.advisoryLock(`saved people searches ${viewer.id}`);
-    const user = work.em.getReference(User, viewer.id);
-    const now = ctx.app.clock.now();
-    const same = await work.em.findOne(SavedPeopleSearchEntity, { user, path: names.path });
-    if (same) {
-      setFrequency(same, mails, now);
-      return searchOf(same);
-    }
-    if ((await work.em.count(SavedPeopleSearchEntity, { user })) >= savedSearchesAtMost)
-      throw badUserInput(savedSearchTexts.many);
-    const times = { since: now, lookedAt: now, createdAt: now };
-    const saved = work.em.create(SavedPeopleSearchEntity, {
-      id,
+    const keptMeanwhile = await sameSearch(work, viewer.id, asked);
+    if (keptMeanwhile) return keptMeanwhile;
+    const { em } = work;
+    const user = em.getReference(User, viewer.id);
+    const saved = em.create(SavedPeopleSearchEntity, {
       user,
       filter,
       ...names,
       mails,
-      ...times,
+      since: now,
+      createdAt: now,
     });
-    for (const { id: person } of there)
-      work.em.create(PeopleFindEntity, { search: saved, person, foundAt: now });
+    await em.flush();
+    const known = there.map((person) => ({ search: saved.id, person, foundAt: now }));
+    if (known.length > 0) await em.insertMany(PeopleFindEntity, known);
     return searchOf(saved);
   });
 }

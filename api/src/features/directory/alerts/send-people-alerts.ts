@@ -10,27 +10,19 @@ import {
   maxMailsPerClaim,
 } from '../../../core/saved-searches/index.ts';
 import { firstElements } from '../../../core/sql/index.ts';
-import { findAddressee, people } from '../../identity/index.ts';
+import { findAddressee } from '../../identity/index.ts';
 import { isJobMailOff } from '../../jobs/index.ts';
 import { findPeople } from './find-people.ts';
-import { stillFitting } from './fitting.queries.ts';
+import { fittingAtMost, stillFitting } from './fitting.queries.ts';
 import { peopleAlertMail } from './people-alert-mail.ts';
-import { peopleAlertsSql } from './people-alerts.sql.ts';
+import { peopleAlertsLock, peopleAlertsSql, toldSearches } from './people-alerts.sql.ts';
 import { PeopleFindEntity } from './people-find.entity.ts';
 import { SavedPeopleSearchEntity } from './saved-people-search.entity.ts';
 
 const sendJob = 'directory.send-alert';
-/** People whom one mail names. */
-const maxMailedPeople = 15;
-
-/** Saved searches `search` of people who may be told and want mails of searches. */
+/** Those whose owners want mails of searches. */
 const mailedSearches = () =>
-  peopleAlertsSql.db
-    .selectFrom('saved_people_searches as search')
-    .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
-    .where('owner.is_banned', '=', false)
-    .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
-    .where((eb) => eb.not(isJobMailOff(eb.ref('search.user_id'))));
+  toldSearches().where((eb) => eb.not(isJobMailOff(eb.ref('search.user_id'))));
 
 const dueFinds = peopleAlertsSql.statement(
   'dueFinds',
@@ -55,7 +47,7 @@ const dueFinds = peopleAlertsSql.statement(
             .agg<string[]>('array_agg', ['find.person_id'])
             .orderBy('find.found_at', 'desc')
             .orderBy('find.person_id', 'desc'),
-          maxMailedPeople,
+          fittingAtMost,
         ).as('foundIds'),
       ),
 );
@@ -65,7 +57,7 @@ const noMore = { isWaiting: false };
 /** People whom saved searches found, and how they are mailed. */
 const room: MailedRoom = {
   sendJob,
-  lock: 'directory.alert-mails',
+  lock: peopleAlertsLock,
   look: findPeople,
   due: (work, due) => work.query(dueFinds, { ...due }),
   forget: ({ em }, ids) =>
@@ -103,7 +95,7 @@ const mailedSearch = peopleAlertsSql.statement(
     mailedSearches()
       .where('search.id', '=', searchId)
       .where('search.mails', '<>', 'never')
-      .select(['search.user_id as viewerId', 'search.filter', 'search.words']),
+      .select(['search.user_id as viewerId', 'search.filter', 'search.words', 'search.path']),
 );
 
 /**
@@ -117,10 +109,8 @@ export const sendPeopleAlert = (app: App): Job<FindsMailJob> => ({
     const [search] = await app.db.query(mailedSearch, { searchId });
     const to = search ? await findAddressee(app, search.viewerId) : null;
     if (!search || !to) return;
-    const found = await stillFitting(app, { searchId, ...search }, foundIds);
+    const found = await stillFitting(app, search, foundIds);
     if (found.length > 0)
-      await app.mailer.send(
-        peopleAlertMail(app, { mailId, searchId, to, words: search.words, found }),
-      );
+      await app.mailer.send(peopleAlertMail(app, { mailId, searchId, to, search, found }));
   },
 });

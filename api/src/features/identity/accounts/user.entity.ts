@@ -16,6 +16,7 @@ import {
   verifiedByWords,
 } from '../../../../../schema/rules/verification-texts.ts';
 import { oneOf } from '../../../core/database/checks.ts';
+import { notePersonChange } from '../../../core/database/note-person-change.ts';
 import { Words } from '../../../core/database/words.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { newId } from '../../../core/ids.ts';
@@ -85,6 +86,16 @@ const noteFacets = `if (old.stream, old.specialisation, old.is_banned) is distin
   events: ['update'],
   forEach: 'row',
   body: noteFacets,
+})
+@Trigger({
+  name: 'note_person_change',
+  timing: 'after',
+  events: ['update'],
+  forEach: 'row',
+  body: notePersonChange(
+    ['stream', 'specialisation', 'year_of_graduation', 'role', 'is_verified'],
+    { person: 'id' },
+  ),
 })
 export class User {
   [EntityName]?: 'users';
