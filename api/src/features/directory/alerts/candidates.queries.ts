@@ -47,9 +47,6 @@ const textsOf = (name: PeopleFilterName) =>
 const ifAsked = <Value>(name: PeopleFilterName, value: Expression<Value>) =>
   sql<Value | null>`case when ${asked(name)} is not null then ${value} end`;
 
-/** Whether a flag is asked for; null where it is not. */
-const ifOn = (name: PeopleFilterName) => sql<unknown>`nullif(${asked(name)}, 'false')`;
-
 /** Some searches, with what they ask for as people are compared with it. */
 const askingOf = (searchIds: Expression<readonly string[]>) =>
   toldSearches()
@@ -67,8 +64,8 @@ const askingOf = (searchIds: Expression<readonly string[]>) =>
       asked('batchTo').as('batch_to'),
       ifAsked('city', norms(textsOf('city'))).as('cities'),
       ifAsked('topic', norms(textsOf('topic'))).as('topics'),
-      ifOn('requests').as('requests'),
-      ifOn('verified').as('verified'),
+      asked('requests').as('requests'),
+      asked('verified').as('verified'),
     ]);
 
 const arrayOf = (values: Expression<unknown>) => sql<string[]>`array(${values})`;

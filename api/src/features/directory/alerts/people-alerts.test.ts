@@ -1,27 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCareer, aJob } from '../../../testing/careers.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
   eventually,
-  type Json,
   type Person,
   startTestApp,
+  statementsOf,
   type TestApp,
 } from '../../../testing/index.ts';
+import {
+  keepSearch,
+  lookForPeople,
+  savePeopleSearch as save,
+  setAccount,
+  toldAtBell,
+  worksAt,
+} from '../../../testing/people-searches.ts';
 import { keepCompanies } from '../../companies/index.ts';
-import { mailPeopleAtOnce, mailPeopleWeekly } from './send-people-alerts.ts';
+import { mailPeopleWeekly } from './send-people-alerts.ts';
 
-const save =
-  'mutation ($filter: PeopleFilterInput!, $mails: JobAlertFrequency!) { savePeopleSearch(filter: $filter, mails: $mails) { id words path mails } }';
 const set =
   'mutation ($id: ID!, $mails: JobAlertFrequency!) { setPeopleAlert(id: $id, mails: $mails) { mails } }';
 const remove = 'mutation ($id: ID!) { removePeopleSearch(id: $id) }';
 const stop =
   'mutation ($token: String!, $isOn: Boolean!) { stopPeopleAlert(token: $token, isOn: $isOn) { mails } }';
 const block = 'mutation ($userId: ID!) { blockUser(userId: $userId) { id } }';
-const unblock = 'mutation ($userId: ID!) { unblockUser(userId: $userId) { id } }';
 const bell = '{ notifications(tab: job) { nodes { content link type } } }';
 
 let app: TestApp;
@@ -34,32 +38,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const keep = async (filter: object, mails = 'atOnce', who = reader): Promise<Json> =>
-  (await who.ask(save, { filter, mails })).savePeopleSearch;
-const told = async (who = reader): Promise<string[]> =>
-  (await who.ask(bell)).notifications.nodes.map(({ content }: Json) => content);
-const mails = (who = reader) => app.mails.filter(({ to }) => to === who.email);
-/** Lets an hour pass, looks who fits and mails those who want to hear at once. */
-async function look(): Promise<void> {
-  app.clock.advance(60 * 60);
-  await mailPeopleAtOnce(app.app).run({});
-}
-const worksAt = (who: Person, companyName: string) =>
-  aCareer(who, [aJob(1, { companyName, role: 'SDE' })]);
-const account = (who: Person, what: string) =>
-  app.app.db.sql(`update users set ${what} where id = $1`, [who.id]);
-const changes = async () =>
-  (await app.app.db.sql<{ person_id: string }>('select person_id from people_changes')).map(
-    (row) => row.person_id,
-  );
-/** The room's statements that run meanwhile, by their names without variants. */
-async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(app.app.db, 'query');
-  await run();
-  const names = query.mock.calls.map(([{ name }]) => name.replace(/\(.*/, ''));
-  query.mockRestore();
-  return [...new Set(names.filter((name) => name.startsWith('directory.')))].sort();
-}
+const keep = (filter: object, mails?: string) => keepSearch(reader, filter, mails);
+const told = () => toldAtBell(reader);
+const mails = () => app.mails.filter(({ to }) => to === reader.email);
+const look = () => lookForPeople(app);
+const account = (who: Person, what: string) => setAccount(app, who, what);
 
 describe('somebody who comes to fit a saved search', () => {
   it('is told at the bell and by mail, once, and not who fitted before', async () => {
@@ -162,133 +145,6 @@ describe('somebody who comes to fit a saved search', () => {
   });
 });
 
-describe('a look for who has come', () => {
-  it('finds by every filter, by itself and however it is written', async () => {
-    const comes = await anAlumnus(app, {
-      fullName: 'Ésha Every-Filter',
-      stream: 'Mining',
-      yearOfGraduation: 1991,
-      isVerified: true,
-      isProfileComplete: false,
-    });
-    await account(comes, 'is_profile_complete = true');
-    await worksAt(comes, 'Globex Pvt Ltd');
-    await keepCompanies(app.app);
-    await app.app.db.sql(
-      "update profiles set location = 'Ranchi ', alumni_topics = '{Mock interviews}' where user_id = $1",
-      [comes.id],
-    );
-    await account(comes, 'is_profile_complete = false');
-    const filters = [
-      { search: 'esha every' },
-      { company: ['elsewhere', 'Globex Pvt. Ltd.'] },
-      { role: ['sdE'], branch: ['Mining'] },
-      { branch: ['CSE', 'Mining'] },
-      { batchTo: 1991 },
-      { batchFrom: 1991, batchTo: 1992 },
-      { city: ['RANCHI'] },
-      { topic: ['mock  Interviews'] },
-      { requests: true, branch: ['Mining'] },
-      { verified: true, branch: ['Mining'] },
-    ];
-    for (const filter of filters) await keep(filter, 'never');
-    await look();
-    expect(await told()).toEqual([]);
-    await account(comes, 'is_profile_complete = true');
-    await look();
-    await eventually(async () => (await told()).length === filters.length, 'the bell');
-    for (const content of await told()) expect(content).toMatch(/^Ésha Every-Filter fits/);
-  });
-
-  it('costs by who changed: nothing where nobody did, and no search that nobody can fit', async () => {
-    await keep({ branch: ['Aerospace'] });
-    await look();
-    expect(await changes()).toEqual([]);
-    expect(await statementsOf(look)).toEqual(['directory.firstChanges']);
-    const other = await anAlumnus(app, { stream: 'Dairy' });
-    expect(await changes()).toEqual([other.id]);
-    expect(await statementsOf(look)).toEqual([
-      'directory.candidates',
-      'directory.firstChanges',
-      'directory.nextSearches',
-    ]);
-    await app.app.db.sql(
-      "update profiles set views = views + 1, helpful = 1, bio = 'x', last_active_at = now() where user_id = $1",
-      [other.id],
-    );
-    await account(other, 'is_banned = is_banned');
-    expect(await changes()).toEqual([]);
-  });
-
-  it('notes who may take another request, and who works where a name is another company’s', async () => {
-    const [alumna, asker] = [await anAlumnus(app), await aMentee(app)];
-    await worksAt(alumna, 'Initrode Global');
-    await look();
-    const id = '01900000-0000-7000-8000-0000000000aa';
-    await app.app.db.sql(
-      "insert into conversations (id, type, pair_key, creator_id, status) values ($1, 'dm', 'a:b', $2, 'pending')",
-      [id, asker.id],
-    );
-    for (const who of [alumna, asker])
-      await app.app.db.sql(
-        'insert into conversation_participants (conversation_id, user_id) values ($1, $2)',
-        [id, who.id],
-      );
-    expect(await changes()).toEqual([]);
-    await app.app.db.sql("update conversations set status = 'declined' where id = $1", [id]);
-    expect(await changes()).toEqual([alumna.id]);
-    await look();
-    await keepCompanies(app.app);
-    expect(await changes()).toEqual([alumna.id]);
-  });
-
-  it('tells nobody that a block ended', async () => {
-    const [blocking, later] = [
-      await anAlumnus(app, { fullName: 'Bina Blocks' }),
-      await anAlumnus(app, { fullName: 'Bela Blocks' }),
-    ];
-    for (const one of [blocking, later]) await one.ask(block, { userId: reader.id });
-    await keep({ search: 'Bina' });
-    await keep({ company: ['hooli'] });
-    await worksAt(later, 'Hooli');
-    await keepCompanies(app.app);
-    await look();
-    for (const one of [blocking, later]) await one.ask(unblock, { userId: reader.id });
-    await look();
-    // Nor by what they change later.
-    await worksAt(blocking, 'Elsewhere');
-    await worksAt(later, 'Hooli');
-    await look();
-    await anAlumnus(app, { fullName: 'Bina Seen' });
-    await look();
-    await eventually(async () => (await told()).length > 0, 'the bell');
-    expect(await told()).toEqual(['Bina Seen fits your search: “Bina”']);
-    expect(mails()).toHaveLength(1);
-  });
-
-  it('goes on behind a search that fails, and mails what was found where the look itself fails', async () => {
-    const other = await aMentee(app);
-    const broken = await keep({ branch: ['Ceramics'] });
-    await keep({ branch: ['Ceramics'] }, 'weekly', other);
-    await app.app.db.sql(
-      `update saved_people_searches set filter = '{"branch": ["Ceramics"], "batchFrom": 5}' where id = $1`,
-      [broken['id']],
-    );
-    await anAlumnus(app, { fullName: 'Cyrus Clay', stream: 'Ceramics' });
-    await look();
-    await eventually(async () => (await told(other)).length > 0, 'the bell');
-    expect(await told(other)).toEqual(['Cyrus Clay fits your search: Ceramics']);
-    expect(await changes()).toEqual([]);
-    await app.app.db.sql('alter table people_changes rename to people_changes_away');
-    try {
-      await mailPeopleWeekly(app.app).run({});
-    } finally {
-      await app.app.db.sql('alter table people_changes_away rename to people_changes');
-    }
-    expect((await app.mailTo(other.email)).subject).toBe('Cyrus Clay fits your search');
-  });
-});
-
 describe('saved searches of people', () => {
   it('say how many came, name fifteen of them and lead to all', async () => {
     await keep({ branch: ['Textile'] }, 'weekly');
@@ -304,12 +160,13 @@ describe('saved searches of people', () => {
 
   it('look for nobody where the search will not be kept', async () => {
     const filters = Array.from({ length: 10 }, (_, i) => ({ company: [`d${i}`] }));
-    expect(await statementsOf(() => keep(filters[0] ?? {}))).toContain('directory.fitting');
+    const reads = async (run: () => Promise<unknown>) =>
+      (await statementsOf(app.app, run)).filter((name) => name.startsWith('directory.fitting'));
+    expect(await reads(() => keep({ company: ['d0'] }))).toHaveLength(1);
     for (const filter of filters) await keep(filter);
-    const again = () => keep(filters[3] ?? {}, 'daily');
-    expect(await statementsOf(again)).not.toContain('directory.fitting');
-    const more = () => reader.refused(save, { filter: { company: ['more'] }, mails: 'never' });
-    expect(await statementsOf(more)).not.toContain('directory.fitting');
+    expect(await reads(() => keep({ company: ['d3'] }, 'daily'))).toEqual([]);
+    const more = { filter: { company: ['more'] }, mails: 'never' };
+    expect(await reads(() => reader.refused(save, more))).toEqual([]);
   });
 
   it('are ten at most, each filter once, and their own', async () => {
