@@ -1,5 +1,340 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- directory.candidates
+with
+  "asking" as materialized (
+    select
+      "search"."id",
+      "search"."user_id",
+      "search"."filter",
+      case
+        when ("search"."filter" -> 'search') is not null then search_anywhere ("search"."filter" ->> 'search')
+      end as "name",
+      case
+        when ("search"."filter" -> 'company') is not null then array(
+          select
+            company_slug (search_norm ("asked"."text"))
+          from
+            unnest(
+              array(
+                select
+                  jsonb_array_elements_text(
+                    case jsonb_typeof(("search"."filter" -> 'company'))
+                      when 'array' then ("search"."filter" -> 'company')
+                    end
+                  )
+              )
+            ) as asked (text)
+        )
+      end as "companies",
+      case
+        when ("search"."filter" -> 'role') is not null then search_norms (
+          array(
+            select
+              jsonb_array_elements_text(
+                case jsonb_typeof(("search"."filter" -> 'role'))
+                  when 'array' then ("search"."filter" -> 'role')
+                end
+              )
+          )
+        )
+      end as "roles",
+      case
+        when ("search"."filter" -> 'branch') is not null then array(
+          select
+            jsonb_array_elements_text(
+              case jsonb_typeof(("search"."filter" -> 'branch'))
+                when 'array' then ("search"."filter" -> 'branch')
+              end
+            )
+        )
+      end as "branches",
+      ("search"."filter" -> 'batchFrom') as "batch_from",
+      ("search"."filter" -> 'batchTo') as "batch_to",
+      case
+        when ("search"."filter" -> 'city') is not null then search_norms (
+          array(
+            select
+              jsonb_array_elements_text(
+                case jsonb_typeof(("search"."filter" -> 'city'))
+                  when 'array' then ("search"."filter" -> 'city')
+                end
+              )
+          )
+        )
+      end as "cities",
+      case
+        when ("search"."filter" -> 'topic') is not null then search_norms (
+          array(
+            select
+              jsonb_array_elements_text(
+                case jsonb_typeof(("search"."filter" -> 'topic'))
+                  when 'array' then ("search"."filter" -> 'topic')
+                end
+              )
+          )
+        )
+      end as "topics",
+      ("search"."filter" -> 'requests') as "requests",
+      ("search"."filter" -> 'verified') as "verified"
+    from
+      "saved_people_searches" as "search"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "owner" on "owner"."id" = "search"."user_id"
+    where
+      "owner"."is_banned" = false
+      and (
+        "owner"."is_verified"
+        or "owner"."role" = 'alumni'
+      )
+      and "search"."id" = any ($1::uuid[])
+  ),
+  "changed" as materialized (
+    select
+      "profile"."user_id" as "person_id",
+      "profile"."name_norm",
+      "person"."is_verified",
+      coalesce("person"."stream", "person"."specialisation") as "branch",
+      to_jsonb("person"."year_of_graduation") as "year",
+      array(
+        (
+          select
+            "named"."slug"
+          from
+            "company_names" as "written"
+            inner join "company_names" as "named" on "named"."company_id" = "written"."company_id"
+          where
+            "written"."norm" in (
+              select
+                "step"."company_norm" as "norm"
+              from
+                (
+                  select
+                    "id",
+                    "user_id",
+                    "company_name",
+                    "company_norm",
+                    "role",
+                    "role_norm",
+                    "experience_type",
+                    "from_year",
+                    "from_month",
+                    "to_year",
+                    "is_currently_working"
+                  from
+                    "career_experiences"
+                ) as "step"
+              where
+                "step"."user_id" = "profile"."user_id"
+            )
+        )
+      ) as "companies",
+      array(
+        (
+          select
+            "step"."role_norm" as "norm"
+          from
+            (
+              select
+                "id",
+                "user_id",
+                "company_name",
+                "company_norm",
+                "role",
+                "role_norm",
+                "experience_type",
+                "from_year",
+                "from_month",
+                "to_year",
+                "is_currently_working"
+              from
+                "career_experiences"
+            ) as "step"
+          where
+            "step"."user_id" = "profile"."user_id"
+        )
+      ) as "roles",
+      search_norm ("profile"."location") as "city",
+      search_norms ("profile"."alumni_topics") as "topics",
+      (
+        "person"."role" = 'alumni'
+        and (
+          select
+            cast(count(*) as integer) as "count"
+          from
+            "conversation_participants" as "asked"
+            inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+          where
+            "asked"."user_id" = "profile"."user_id"
+            and "waiting"."status" = 'pending'
+            and "waiting"."creator_id" <> "profile"."user_id"
+        ) < coalesce(
+          (
+            select
+              "chosen"."open_requests_limit"
+            from
+              "settings" as "chosen"
+            where
+              "chosen"."user_id" = "profile"."user_id"
+          ),
+          5
+        )
+      ) as "takes_requests"
+    from
+      (
+        select
+          "user_id",
+          "name_norm",
+          "name_keys",
+          "bio",
+          "interests",
+          "location",
+          "alumni_topics",
+          "visibility",
+          "has_content",
+          "views",
+          "helpful",
+          "last_active_at"
+        from
+          "profiles"
+        where
+          "is_listed" = true
+      ) as "profile"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "profile"."user_id"
+    where
+      "profile"."user_id" = any ($2::uuid[])
+  )
+select
+  "asking"."id" as "searchId",
+  "asking"."user_id" as "viewerId",
+  "asking"."filter",
+  array_agg("changed"."person_id") as "ids"
+from
+  "asking"
+  inner join "changed" on (
+    changed.person_id <> asking.user_id
+    and (
+      "asking"."name" is null
+      or changed.name_norm like asking.name
+    )
+    and (
+      "asking"."companies" is null
+      or changed.companies && asking.companies
+    )
+    and (
+      "asking"."roles" is null
+      or changed.roles && asking.roles
+    )
+    and (
+      "asking"."branches" is null
+      or changed.branch = any (asking.branches)
+    )
+    and (
+      "asking"."batch_from" is null
+      or changed.year >= asking.batch_from
+    )
+    and (
+      "asking"."batch_to" is null
+      or changed.year <= asking.batch_to
+    )
+    and (
+      "asking"."cities" is null
+      or changed.city = any (asking.cities)
+    )
+    and (
+      "asking"."topics" is null
+      or changed.topics && asking.topics
+    )
+    and (
+      "asking"."requests" is null
+      or changed.takes_requests
+    )
+    and (
+      "asking"."verified" is null
+      or changed.is_verified
+    )
+  )
+where
+  not exists (
+    select
+    from
+      "people_finds" as "find"
+    where
+      "find"."search_id" = "asking"."id"
+      and "find"."person_id" = "changed"."person_id"
+  )
+group by
+  "asking"."id",
+  "asking"."user_id",
+  "asking"."filter"
+order by
+  "asking"."id";
+
 -- directory.copyOfSearches
 select
   "search"."filter",
@@ -27,7 +362,7 @@ select
         "find"."found_at" desc,
         "find"."person_id" desc
     )
-  ) [1:15] as "foundIds"
+  ) [1:1000] as "foundIds"
 from
   "saved_people_searches" as "search"
   inner join (
@@ -401,7 +736,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -412,7 +748,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and 1 = 1
                               limit
                                 1001
@@ -759,7 +1094,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -770,7 +1106,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -1338,7 +1673,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -1349,7 +1685,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -1818,7 +2153,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -1829,7 +2165,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -2312,7 +2647,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -2323,7 +2659,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -2878,7 +3213,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -2889,7 +3225,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -3443,7 +3778,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -3454,7 +3790,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -3964,7 +4299,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -3975,7 +4311,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -4485,7 +4820,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -4496,7 +4832,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -4983,7 +5318,8 @@ from
                                     "users"
                                 ) as "person" on "person"."id" = "profile"."user_id"
                               where
-                                not exists (
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
                                   select
                                   from
                                     "connections" as "pair"
@@ -4994,7 +5330,6 @@ from
                                     )
                                     and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                 )
-                                and "profile"."user_id" <> $1::uuid
                                 and (
                                   "profile"."name_norm" like search_anywhere ($3::text)
                                   and (
@@ -7703,7 +8038,18 @@ order by
   "profile"."last_active_at" desc,
   "profile"."user_id" desc;
 
--- directory.fitting(named, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+-- directory.firstChanges
+select
+  "change"."id",
+  "change"."person_id" as "personId"
+from
+  "people_changes" as "change"
+order by
+  "change"."id"
+limit
+  200;
+
+-- directory.fitting(everybody, 20, newest, false, false, false, false, false, false, false, false, false, false, false)
 select
   "profile"."user_id" as "person_id",
   "person"."full_name" as "fullName",
@@ -7763,26 +8109,13 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
-    select
-    from
-      "connections" as "pair"
-    where
-      (
-        "pair"."low_id" = least("profile"."user_id", $1::uuid)
-        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-      )
-      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-  )
-  and "profile"."user_id" <> $1::uuid
-  and "profile"."user_id" = any ($2::uuid[])
-  and ("profile"."user_id") < ($3::uuid)
+  "profile"."user_id" <> $1::uuid
 order by
   "profile"."user_id" desc
 limit
   21;
 
--- directory.fitting(newcomers, 20, newest, false, false, false, false, false, false, false, false, false, false, false)
+-- directory.fitting(everybody, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
 select
   "profile"."user_id" as "person_id",
   "person"."full_name" as "fullName",
@@ -7842,32 +8175,14 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
-    select
-    from
-      "connections" as "pair"
-    where
-      (
-        "pair"."low_id" = least("profile"."user_id", $1::uuid)
-        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-      )
-      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-  )
-  and "profile"."user_id" <> $1::uuid
-  and not exists (
-    select
-    from
-      "people_finds" as "find"
-    where
-      "find"."search_id" = $2::uuid
-      and "find"."person_id" = "profile"."user_id"
-  )
+  "profile"."user_id" <> $1::uuid
+  and ("profile"."user_id") < ($2::uuid)
 order by
   "profile"."user_id" desc
 limit
   21;
 
--- directory.fitting(newcomers, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+-- directory.fitting(everybody, 20, newest, true, true, true, true, true, true, true, true, true, true, true)
 select
   "profile"."user_id" as "person_id",
   "person"."full_name" as "fullName",
@@ -7927,113 +8242,8 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
-    select
-    from
-      "connections" as "pair"
-    where
-      (
-        "pair"."low_id" = least("profile"."user_id", $1::uuid)
-        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-      )
-      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-  )
-  and "profile"."user_id" <> $1::uuid
-  and not exists (
-    select
-    from
-      "people_finds" as "find"
-    where
-      "find"."search_id" = $2::uuid
-      and "find"."person_id" = "profile"."user_id"
-  )
-  and ("profile"."user_id") < ($3::uuid)
-order by
-  "profile"."user_id" desc
-limit
-  21;
-
--- directory.fitting(newcomers, 20, newest, true, true, true, true, true, true, true, true, true, true, true)
-select
-  "profile"."user_id" as "person_id",
-  "person"."full_name" as "fullName",
-  "person"."work"
-from
-  (
-    select
-      "user_id",
-      "name_norm",
-      "name_keys",
-      "bio",
-      "interests",
-      "location",
-      "alumni_topics",
-      "visibility",
-      "has_content",
-      "views",
-      "helpful",
-      "last_active_at"
-    from
-      "profiles"
-    where
-      "is_listed" = true
-  ) as "profile"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "profile"."user_id"
-where
-  not exists (
-    select
-    from
-      "connections" as "pair"
-    where
-      (
-        "pair"."low_id" = least("profile"."user_id", $1::uuid)
-        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
-      )
-      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
-  )
-  and "profile"."user_id" <> $1::uuid
-  and not exists (
-    select
-    from
-      "people_finds" as "find"
-    where
-      "find"."search_id" = $2::uuid
-      and "find"."person_id" = "profile"."user_id"
-  )
-  and "profile"."name_norm" like search_anywhere ($3::text)
+  "profile"."user_id" <> $1::uuid
+  and "profile"."name_norm" like search_anywhere ($2::text)
   and (
     "profile"."user_id" in (
       select
@@ -8072,7 +8282,7 @@ where
                   select
                     company_slug (search_norm ("asked"."text")) as "slug"
                   from
-                    unnest($4::text[]) as asked (text)
+                    unnest($3::text[]) as asked (text)
                 )
             )
         )
@@ -8088,7 +8298,7 @@ where
           or (
             "full"."is_listed" = true
             and (
-              $5::boolean
+              $4::boolean
               or (
                 (
                   "full"."visibility" <> 'connections'
@@ -8147,7 +8357,7 @@ where
           select
             "typed"."norm"
           from
-            unnest(search_norms ($6::text[])) as typed (norm)
+            unnest(search_norms ($5::text[])) as typed (norm)
         )
     )
     and exists (
@@ -8161,7 +8371,7 @@ where
           or (
             "full"."is_listed" = true
             and (
-              $5::boolean
+              $4::boolean
               or (
                 (
                   "full"."visibility" <> 'connections'
@@ -8194,11 +8404,11 @@ where
         )
     )
   )
-  and coalesce("person"."stream", "person"."specialisation") = any ($7::text[])
-  and "person"."year_of_graduation" >= $8::int4
-  and "person"."year_of_graduation" <= $9::int4
+  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+  and "person"."year_of_graduation" >= $7::int4
+  and "person"."year_of_graduation" <= $8::int4
   and (
-    search_norm ("profile"."location") = any (search_norms ($10::text[]))
+    search_norm ("profile"."location") = any (search_norms ($9::text[]))
     and exists (
       select
       from
@@ -8210,7 +8420,7 @@ where
           or (
             "full"."is_listed" = true
             and (
-              $5::boolean
+              $4::boolean
               or (
                 (
                   "full"."visibility" <> 'connections'
@@ -8244,7 +8454,7 @@ where
     )
   )
   and (
-    search_norms ("profile"."alumni_topics") && search_norms ($11::text[])
+    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
     and exists (
       select
       from
@@ -8256,7 +8466,7 @@ where
           or (
             "full"."is_listed" = true
             and (
-              $5::boolean
+              $4::boolean
               or (
                 (
                   "full"."visibility" <> 'connections'
@@ -8325,7 +8535,7 @@ where
           or (
             "full"."is_listed" = true
             and (
-              $5::boolean
+              $4::boolean
               or (
                 (
                   "full"."visibility" <> 'connections'
@@ -8359,7 +8569,154 @@ where
     )
   )
   and "person"."is_verified" = true
-  and ("profile"."user_id") < ($12::uuid)
+  and ("profile"."user_id") < ($11::uuid)
+order by
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.fitting(found, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+select
+  "profile"."user_id" as "person_id",
+  "person"."full_name" as "fullName",
+  "person"."work"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  "profile"."user_id" <> $1::uuid
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("profile"."user_id", $1::uuid)
+        and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  )
+  and "profile"."user_id" = any ($2::uuid[])
+  and ("profile"."user_id") < ($3::uuid)
+order by
+  "profile"."user_id" desc
+limit
+  21;
+
+-- directory.fitting(named, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+select
+  "profile"."user_id" as "person_id",
+  "person"."full_name" as "fullName",
+  "person"."work"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  "profile"."user_id" <> $1::uuid
+  and "profile"."user_id" = any ($2::uuid[])
+  and ("profile"."user_id") < ($3::uuid)
 order by
   "profile"."user_id" desc
 limit
@@ -8683,7 +9040,8 @@ from
 select
   "search"."user_id" as "viewerId",
   "search"."filter",
-  "search"."words"
+  "search"."words",
+  "search"."path"
 from
   "saved_people_searches" as "search"
   inner join (
@@ -8771,6 +9129,21 @@ from
   ) as "company"
 where
   "company"."slug" = any ($1::text[]);
+
+-- directory.nextSearches
+select
+  "search"."id"
+from
+  "saved_people_searches" as "search"
+where
+  (
+    $1::uuid is null
+    or "search"."id" > $1::uuid
+  )
+order by
+  "search"."id"
+limit
+  1000;
 
 -- directory.pathsToCompany
 with
@@ -9327,7 +9700,8 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
+  "profile"."user_id" <> $1::uuid
+  and not exists (
     select
     from
       "connections" as "pair"
@@ -9338,7 +9712,6 @@ where
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
-  and "profile"."user_id" <> $1::uuid
   and ("profile"."helpful", "profile"."user_id") < ($2::int8, $3::uuid)
 order by
   "profile"."helpful" desc,
@@ -9458,7 +9831,8 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
+  "profile"."user_id" <> $1::uuid
+  and not exists (
     select
     from
       "connections" as "pair"
@@ -9469,7 +9843,6 @@ where
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
-  and "profile"."user_id" <> $1::uuid
   and ("profile"."views", "profile"."user_id") < ($2::int8, $3::uuid)
 order by
   "profile"."views" desc,
@@ -9589,7 +9962,8 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
+  "profile"."user_id" <> $1::uuid
+  and not exists (
     select
     from
       "connections" as "pair"
@@ -9600,7 +9974,6 @@ where
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
-  and "profile"."user_id" <> $1::uuid
 order by
   "profile"."last_active_at" desc,
   "profile"."user_id" desc
@@ -9719,7 +10092,8 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
+  "profile"."user_id" <> $1::uuid
+  and not exists (
     select
     from
       "connections" as "pair"
@@ -9730,7 +10104,6 @@ where
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
-  and "profile"."user_id" <> $1::uuid
   and (
     "profile"."user_id" in (
       select
@@ -9936,7 +10309,8 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
+  "profile"."user_id" <> $1::uuid
+  and not exists (
     select
     from
       "connections" as "pair"
@@ -9947,7 +10321,6 @@ where
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
-  and "profile"."user_id" <> $1::uuid
   and ("profile"."last_active_at", "profile"."user_id") < ($2::timestamptz, $3::uuid)
 order by
   "profile"."last_active_at" desc,
@@ -10067,7 +10440,8 @@ from
       "users"
   ) as "person" on "person"."id" = "profile"."user_id"
 where
-  not exists (
+  "profile"."user_id" <> $1::uuid
+  and not exists (
     select
     from
       "connections" as "pair"
@@ -10078,7 +10452,6 @@ where
       )
       and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
   )
-  and "profile"."user_id" <> $1::uuid
   and "profile"."name_norm" like search_anywhere ($2::text)
   and (
     "profile"."user_id" in (
@@ -14242,57 +14615,3 @@ where
   "search"."user_id" = $1::uuid
 order by
   "search"."id" desc;
-
--- directory.searchesToLook
-select
-  "search"."id" as "searchId",
-  "search"."user_id" as "viewerId",
-  "search"."filter"
-from
-  "saved_people_searches" as "search"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "owner" on "owner"."id" = "search"."user_id"
-where
-  "owner"."is_banned" = false
-  and (
-    "owner"."is_verified"
-    or "owner"."role" = 'alumni'
-  )
-  and "search"."looked_at" < $1::timestamptz
-order by
-  "search"."looked_at",
-  "search"."id"
-limit
-  500;
