@@ -1,4 +1,3 @@
-import { mailPeopleAtOnce } from '../features/directory/alerts/send-people-alerts.ts';
 import type { TestApp } from './app.ts';
 import { aCareer, aJob } from './careers.ts';
 import type { Json } from './client.ts';
@@ -16,12 +15,6 @@ export const toldAtBell = async (who: Person): Promise<string[]> =>
   (await who.ask('{ notifications(tab: job) { nodes { content } } }')).notifications.nodes.map(
     ({ content }: Json) => content,
   );
-
-/** Lets an hour pass, looks who fits and mails those who want to hear at once. */
-export async function lookForPeople(app: TestApp): Promise<void> {
-  app.clock.advance(60 * 60);
-  await mailPeopleAtOnce(app.app).run({});
-}
 
 export const worksAt = (who: Person, companyName: string): Promise<Json> =>
   aCareer(who, [aJob(1, { companyName, role: 'SDE' })]);

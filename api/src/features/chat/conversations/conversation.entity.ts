@@ -19,7 +19,7 @@ import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 
-/** Whose request waits no more takes another: they may have come to fit a saved search of people. */
+/** Who is asked no more takes another request: they may have come to fit a saved search. */
 const notePeopleChanges = `if old.status = 'pending' and new.status <> 'pending' then
     insert into people_changes (person_id) select user_id from conversation_participants where conversation_id = new.id and user_id is distinct from new.creator_id;
   end if;

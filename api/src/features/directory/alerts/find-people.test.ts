@@ -8,16 +8,10 @@ import {
   statementsOf,
   type TestApp,
 } from '../../../testing/index.ts';
-import {
-  keepSearch,
-  lookForPeople,
-  setAccount,
-  toldAtBell,
-  worksAt,
-} from '../../../testing/people-searches.ts';
+import { keepSearch, setAccount, toldAtBell, worksAt } from '../../../testing/people-searches.ts';
 import { keepCompanies } from '../../companies/index.ts';
 import { findPeople } from './find-people.ts';
-import { mailPeopleWeekly } from './send-people-alerts.ts';
+import { mailPeopleAtOnce, mailPeopleWeekly } from './send-people-alerts.ts';
 
 const block = 'mutation ($userId: ID!) { blockUser(userId: $userId) { id } }';
 const unblock = 'mutation ($userId: ID!) { unblockUser(userId: $userId) { id } }';
@@ -35,7 +29,11 @@ afterAll(() => app.close());
 const keep = (filter: object, mails?: string) => keepSearch(reader, filter, mails);
 const told = () => toldAtBell(reader);
 const mails = () => app.mails.filter(({ to }) => to === reader.email);
-const look = () => lookForPeople(app);
+/** Lets an hour pass, looks who fits and mails those who want to hear at once. */
+const look = async (): Promise<void> => {
+  app.clock.advance(60 * 60);
+  await mailPeopleAtOnce(app.app).run({});
+};
 const account = (who: Person, what: string) => setAccount(app, who, what);
 /** Who changed since the last look. */
 const changes = async (): Promise<string[]> => {

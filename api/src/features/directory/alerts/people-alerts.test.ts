@@ -11,14 +11,13 @@ import {
 } from '../../../testing/index.ts';
 import {
   keepSearch,
-  lookForPeople,
   savePeopleSearch as save,
   setAccount,
   toldAtBell,
   worksAt,
 } from '../../../testing/people-searches.ts';
 import { keepCompanies } from '../../companies/index.ts';
-import { mailPeopleWeekly } from './send-people-alerts.ts';
+import { mailPeopleAtOnce, mailPeopleWeekly } from './send-people-alerts.ts';
 
 const set =
   'mutation ($id: ID!, $mails: JobAlertFrequency!) { setPeopleAlert(id: $id, mails: $mails) { mails } }';
@@ -41,7 +40,11 @@ afterAll(() => app.close());
 const keep = (filter: object, mails?: string) => keepSearch(reader, filter, mails);
 const told = () => toldAtBell(reader);
 const mails = () => app.mails.filter(({ to }) => to === reader.email);
-const look = () => lookForPeople(app);
+/** Lets an hour pass, looks who fits and mails those who want to hear at once. */
+const look = async (): Promise<void> => {
+  app.clock.advance(60 * 60);
+  await mailPeopleAtOnce(app.app).run({});
+};
 const account = (who: Person, what: string) => setAccount(app, who, what);
 
 describe('somebody who comes to fit a saved search', () => {
