@@ -145,6 +145,7 @@ describe('a look for who has come', () => {
     await look();
     await eventually(async () => (await told()).length > 0, 'the bell');
     expect(await told()).toEqual(['Bina Seen fits your search: “Bina”']);
+    await app.mailTo(reader.email);
     expect(mails()).toHaveLength(1);
   });
 

@@ -129,6 +129,7 @@ describe('somebody who comes to fit a saved search', () => {
     await look();
     await eventually(async () => (await told()).length > 0, 'the bell');
     expect(await told()).toEqual(['Sonal Seen fits your search: umbrella']);
+    await app.mailTo(reader.email);
     expect(mails().map(({ subject }) => subject)).toEqual(['Sonal Seen fits your search']);
   });
 
