@@ -14,7 +14,7 @@ export class PeopleChangeEntity {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   id!: string;
 
-  /** No reference: who is deleted meanwhile fits nothing. */
+  /** No reference: nobody waits for the row of an account. It goes with its deletion. */
   @Property({ type: 'uuid' })
   personId!: string;
 }
