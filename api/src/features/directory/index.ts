@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { onAccountDeleted } from './alerts/account-deleted.ts';
 import { directoryOwnData } from './alerts/own-data.ts';
 import { PeopleAlertsResolver } from './alerts/people-alerts.resolver.ts';
 import { PeopleChangeEntity } from './alerts/people-change.entity.ts';
@@ -40,7 +39,6 @@ export const directory: Feature = {
     mailPeopleWeekly(app),
     sendPeopleAlert(app),
   ],
-  onAccountDeleted,
   restRows: () => import('./alerts/people-alerts.rest.ts').then((m) => m.peopleAlertRows),
 };
 

@@ -1,5 +1,6 @@
-import { EntityName } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EntityName, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { User } from '../../identity/index.ts';
 
 /**
  * Somebody who may have come to fit a saved search: of what searches ask for, something is another
@@ -14,7 +15,7 @@ export class PeopleChangeEntity {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   id!: string;
 
-  /** No reference: nobody waits for the row of an account. It goes with its deletion. */
-  @Property({ type: 'uuid' })
-  personId!: string;
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  @Index()
+  person!: Rel<User>;
 }
