@@ -75,6 +75,8 @@ describe('a copy of what is kept of people of the demo college', () => {
     files: 'told',
     data_copies: 'the copy itself',
     admin_notes: 'words of admins between them',
+    people_changes:
+      'wait for minutes and say no more than that something of theirs, which is told, changed',
     people_finds: 'whom searches of others found, which they keep to themselves',
   };
 
