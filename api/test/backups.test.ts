@@ -79,7 +79,9 @@ function again(once: () => Promise<string>): { done: string[]; stop(): Promise<v
 const kept = ({ rows, files }: ReadArchive): unknown => ({
   files,
   rows: Object.fromEntries(
-    [...rows].filter(([name]) => !['sessions', 'codes', 'restored_jobs'].includes(name)),
+    [...rows].filter(
+      ([name]) => !['sessions', 'codes', 'health_states', 'restored_jobs'].includes(name),
+    ),
   ),
 });
 

@@ -4,8 +4,13 @@ import { anyOf, columnsOf, countRows } from '../../../core/sql/index.ts';
 import { postsInFull } from '../../posts/index.ts';
 import { companiesSql } from '../companies.sql.ts';
 
-/** How many experiences one transaction reads. */
+/** How many experiences the transaction of an admin's correction reads. */
 export const readAtOnce = 50;
+/**
+ * How many a transaction of the job reads: few, since it holds the only connection of an embedded
+ * database for some twenty statements each.
+ */
+const keptAtOnce = 8;
 /** Of a group so many are compared for the most typical wording, the last first. */
 const comparedAtMost = 40;
 
@@ -27,7 +32,7 @@ export const goneExperiences = companiesSql.statement('askedGone', {}, () =>
       ),
     )
     .orderBy('read.post_id')
-    .limit(readAtOnce)
+    .limit(keptAtOnce)
     .select('read.post_id as id'),
 );
 
@@ -63,7 +68,7 @@ export const changedExperiences = companiesSql.statement('askedChanged', {}, () 
     .leftJoin('asked_posts as read', 'read.post_id', 'told.id')
     .whereRef('told.basis', 'is distinct from', 'read.basis')
     .orderBy('told.id')
-    .limit(readAtOnce)
+    .limit(keptAtOnce)
     .select(['told.id', 'told.companyId', 'told.basis']),
 );
 

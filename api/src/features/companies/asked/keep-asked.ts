@@ -37,8 +37,8 @@ interface Touched {
   companies: Set<string>;
 }
 
-/** Experiences that one run reads at most: after an import of very many, later minutes go on. */
-const turnsAtMost = 40;
+/** Transactions of one run at most: after an import of very many, later minutes go on. */
+const turnsAtMost = 250;
 
 type Corrections = Awaited<ReturnType<typeof correctionsOf>>;
 type NewGroup = Pick<QuestionGroupEntity, 'text' | 'topic' | 'words' | 'keys' | 'lastYear'>;

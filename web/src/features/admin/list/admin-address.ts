@@ -36,12 +36,13 @@ export function useAdminAddress(
 ): AdminAddress {
   const [params, changeQuery] = useAddressQuery();
   const change: typeof changeQuery = (changes, replace) => {
-    // Enter after a search that is there already changes nothing.
     const isOther = Object.entries(changes).some(
       ([name, value]) => (params.get(name) ?? '') !== (value ?? ''),
     );
-    const closing = opened !== undefined && isOther ? { [opened]: null } : {};
-    changeQuery({ ...changes, ...closing }, replace);
+    // Enter after a search that is there already: what was opened just now may not be in `params`
+    // yet, and writing them again would close it.
+    if (!isOther) return;
+    changeQuery({ ...changes, ...(opened !== undefined && { [opened]: null }) }, replace);
   };
   const [clears, setClears] = useState(0);
   const names = Object.keys(known);
