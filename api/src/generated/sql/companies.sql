@@ -198,7 +198,7 @@ where
 order by
   "told"."id"
 limit
-  50;
+  8;
 
 -- companies.askedCount(false)
 select
@@ -301,7 +301,7 @@ where
 order by
   "read"."post_id"
 limit
-  50;
+  8;
 
 -- companies.askedNow
 select
