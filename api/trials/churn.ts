@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { connectionLimits } from '../src/connection-limits.ts';
 import type { Started } from '../test/support/process.ts';
 import { buildServer, start } from '../test/support/process.ts';
 import { type Answered, call, callOn, statusesOf } from './tools/calls.ts';
@@ -18,9 +19,10 @@ const settleShare = 1 / 3;
 const growthMegabytes = 40;
 /**
  * Connections to the database and of clients come and go with what is under way: what leaks is what
- * stays open once nobody asks for anything.
+ * stays open once nobody asks for anything, and once the server has closed what clients kept open
+ * for their next request.
  */
-const restSeconds = 60;
+const restSeconds = connectionLimits.keepAliveMilliseconds / 1000 + 15;
 const nobody = '00000000-0000-7000-8000-000000000000';
 
 /** The built product loads nothing of `planted/` by itself. */
