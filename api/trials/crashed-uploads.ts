@@ -90,7 +90,7 @@ async function wholeSince(
 /** The product is killed fifty times while files of every kind arrive. */
 export const crashedUploads: Trial = {
   name: 'crashed-uploads',
-  minutes: 8,
+  minutes: 14,
   about: `the product is killed ${kills} times while files arrive`,
   planted: [
     nothingSent,
