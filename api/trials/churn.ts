@@ -61,7 +61,7 @@ async function descriptorsAtRest(product: Started): Promise<number> {
 export const churn: Trial = {
   name: 'churn',
   about: `people come, write, listen and go for ${minutes.usual} minutes, ${minutes.long} in the long form`,
-  minutes: 6,
+  minutes: 10,
   planted: [grows, keepsOpen],
   async run({ isLong, planted }) {
     if (process.platform !== 'linux') return 'only Linux tells what a process takes';
