@@ -1,3 +1,4 @@
+import { countedText } from './counted.ts';
 import type { LetterParagraph, LetterReason, LetterText } from './letter.ts';
 import { pagePathOf } from './page-paths.ts';
 
@@ -6,11 +7,12 @@ export const jobAlertMailTexts = {
   subject: (names: readonly string[]): string =>
     names.length === 1
       ? `New opening: ${names[0]}`
-      : `${names.length} new openings for your search`,
+      : `${countedText(names.length)} new openings for your search`,
   opening: (id: string, name: string, pay: string): LetterParagraph => [
     `${name} · ${pay}`,
     { to: pagePathOf.job(id) },
   ],
+  all: (path: string): LetterParagraph => ({ label: 'All openings that fit', to: path }),
   noPay: (pay: string): string => `Pay: ${pay}`,
   reason: {
     why: 'You get this mail because you saved a search for openings.',

@@ -3034,7 +3034,7 @@ select
       order by
         "opening"."id" desc
     )
-  ) [1:15] as "foundIds"
+  ) [1:1001] as "foundIds"
 from
   "saved_job_searches" as "search"
   inner join "job_openings" as "opening" on (
@@ -4137,7 +4137,6 @@ where
 
 -- jobs.mailed
 select
-  "search"."user_id" as "userId",
   "opening"."id",
   "opening"."company_name" as "companyName",
   "opening"."role",
@@ -4316,10 +4315,26 @@ where
     )
   )
   and "search"."id" = $1::uuid
-  and "search"."mails" <> 'never'
   and "opening"."id" = any ($2::uuid[])
 order by
   "opening"."id" desc;
+
+-- jobs.mailedSearch
+select
+  "search"."user_id" as "userId",
+  "search"."search",
+  "search"."company",
+  "search"."role",
+  "search"."job_location" as "location",
+  "search"."job_type" as "type",
+  "search"."skill",
+  "search"."experience",
+  "search"."city"
+from
+  "saved_job_searches" as "search"
+where
+  "search"."id" = $1::uuid
+  and "search"."mails" <> 'never';
 
 -- jobs.mailedSearches
 select
@@ -4459,7 +4474,6 @@ where
 
 -- jobs.savedSearches
 select
-  "search"."id",
   "search"."search",
   "search"."company",
   "search"."role",
@@ -4468,6 +4482,7 @@ select
   "search"."skill",
   "search"."experience",
   "search"."city",
+  "search"."id",
   "search"."mails",
   "search"."created_at" as "createdAt"
 from

@@ -1,4 +1,6 @@
 import { workLine } from '../../../../../schema/rules/careers-texts.ts';
+import { filterQuery } from '../../../../../schema/rules/filters.ts';
+import { jobSearchFilters } from '../../../../../schema/rules/jobs-filters.ts';
 import { jobAlertMailTexts as texts } from '../../../../../schema/rules/jobs-mail-texts.ts';
 import { jobDefaults } from '../../../../../schema/rules/jobs-texts.ts';
 import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
@@ -6,18 +8,24 @@ import type { App } from '../../../core/context.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { findsLetter } from '../../../core/saved-searches/index.ts';
 
-/** The mail about what a saved search found. */
+/** Openings that one mail names; how many there are it says of all. */
+const namedAtMost = 15;
+
+/** The mail about what a saved search found: it ends where all openings that fit are listed. */
 export function alertMail(
   app: App,
   {
     mailId,
     searchId,
     to,
+    search,
     jobs,
   }: {
     mailId: string;
     searchId: string;
     to: { email: string; fullName: string };
+    /** What it asks for, by the names of the board's filters. */
+    search: Readonly<Record<string, unknown>>;
     jobs: readonly { id: string; companyName: string; role: string; ctc: string | null }[];
   },
 ): Mail {
@@ -32,7 +40,10 @@ export function alertMail(
     to,
     words: {
       subject: texts.subject(openings.map(({ name }) => name)),
-      text: openings.map(({ id, name, pay }) => texts.opening(id, name, pay)),
+      text: [
+        ...openings.slice(0, namedAtMost).map(({ id, name, pay }) => texts.opening(id, name, pay)),
+        texts.all(`${pagePaths.jobs}?${filterQuery(jobSearchFilters, search)}`),
+      ],
     },
     reason: texts.reason,
     stop: {

@@ -11,6 +11,18 @@ type AlertTables = JobTables & Tables<typeof SavedJobSearchEntity | typeof JobAl
 /** The room's tables with saved searches. */
 export const alertsSql = roomSql<AlertTables>('jobs');
 
+/** What a saved `search` asks for, by the names of the board's filters. */
+export const searchedColumns = [
+  'search.search',
+  'search.company',
+  'search.role',
+  'search.job_location as location',
+  'search.job_type as type',
+  'search.skill',
+  'search.experience',
+  'search.city',
+] as const;
+
 /** For conditions on the saved `search` and the `opening` of a statement. */
 const find = expressionBuilder<
   { search: AlertTables['saved_job_searches']; opening: AlertTables['job_openings'] },

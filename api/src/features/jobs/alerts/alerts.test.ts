@@ -115,6 +115,16 @@ describe('an opening that somebody looks for', () => {
     await eventually(() => mails().length === 2, 'the next mail');
   });
 
+  it('is one of many that a mail counts: it names fifteen and leads to all', async () => {
+    const person = await follower({ search: 'ocaml', type: 'fte' });
+    for (let i = 0; i < 17; i += 1) await aJobOpening(poster, { role: `Ocaml ${i}` });
+    await mailAtOnce();
+    const { subject, text } = await app.mailTo(person.email);
+    expect(subject).toBe('17 new openings for your search');
+    expect(text.match(/\/job\//g)).toHaveLength(15);
+    expect(text).toContain('/job-openings?search=ocaml&type=fte');
+  });
+
   it('is not mailed again within half an hour of the last mail', async () => {
     const person = await follower({ search: 'erlang' });
     const mails = () => app.mails.filter(({ to }) => to === person.email);

@@ -12,7 +12,7 @@ import { newId, parseId } from '../../../core/ids.ts';
 import { setFrequency } from '../../../core/saved-searches/index.ts';
 import { User } from '../../identity/index.ts';
 import type { JobFilter } from '../board/board.types.ts';
-import { alertsSql } from './alerts.sql.ts';
+import { alertsSql, searchedColumns } from './alerts.sql.ts';
 import type { SavedJobSearch } from './alerts.types.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
 
@@ -35,19 +35,8 @@ const savedOf = alertsSql.statement('savedSearches', { userId: 'uuid' }, (db, { 
     .selectFrom('saved_job_searches as search')
     .where('search.user_id', '=', userId)
     .orderBy('search.id', 'desc')
-    .select([
-      'search.id',
-      'search.search',
-      'search.company',
-      'search.role',
-      'search.job_location as location',
-      'search.job_type as type',
-      'search.skill',
-      'search.experience',
-      'search.city',
-      'search.mails',
-      'search.created_at as createdAt',
-    ]),
+    .select(searchedColumns)
+    .select(['search.id', 'search.mails', 'search.created_at as createdAt']),
 );
 
 /** The viewer's saved searches, the last first. @throws FORBIDDEN for the unverified */

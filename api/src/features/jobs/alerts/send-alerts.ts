@@ -1,3 +1,4 @@
+import { countedAtMost } from '../../../../../schema/rules/lists.ts';
 import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
 import type { App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
@@ -15,14 +16,14 @@ import { isBlocked } from '../../relationships/index.ts';
 import { isJobMailOff } from '../jobs.sql.ts';
 import { JobAlertFindEntity } from './alert-find.entity.ts';
 import { alertMail } from './alert-mail.ts';
-import { alertsSql, isFound } from './alerts.sql.ts';
+import { alertsSql, isFound, searchedColumns } from './alerts.sql.ts';
 import { alertsLock, matchOpenings } from './match-openings.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
 
 const sendAlertJob = 'jobs.send-alert';
 
-/** Openings that one mail names. */
-const maxMailedJobs = 15;
+/** So many are waited for: a mail says of more that there are more. */
+const maxCountedJobs = countedAtMost + 1;
 /** As `FindsMailJob`; one that waited at the upgrade calls them otherwise. */
 type AlertMailJob = FindsMailJob & { jobIds?: string[] };
 
@@ -67,7 +68,7 @@ const dueFinds = alertsSql.statement(
       .select((eb) =>
         firstElements(
           eb.fn.agg<string[]>('array_agg', ['opening.id']).orderBy('opening.id', 'desc'),
-          maxMailedJobs,
+          maxCountedJobs,
         ).as('foundIds'),
       ),
 );
@@ -106,22 +107,24 @@ export const mailWeeklyAlerts = mailFindsJob(room, {
   cron: '40 2 * * 1',
 });
 
+const mailedSearch = alertsSql.statement('mailedSearch', { searchId: 'uuid' }, (db, { searchId }) =>
+  db
+    .selectFrom('saved_job_searches as search')
+    .where('search.id', '=', searchId)
+    .where('search.mails', '<>', 'never')
+    .select('search.user_id as userId')
+    .select(searchedColumns),
+);
+
 const mailedOpenings = alertsSql.statement(
   'mailed',
   { searchId: 'uuid', jobIds: 'uuid[]' },
   (_db, { searchId, jobIds }) =>
     finds()
       .where('search.id', '=', searchId)
-      .where('search.mails', '<>', 'never')
       .where('opening.id', '=', anyOf(jobIds))
       .orderBy('opening.id', 'desc')
-      .select([
-        'search.user_id as userId',
-        'opening.id',
-        'opening.company_name as companyName',
-        'opening.role',
-        'opening.ctc',
-      ]),
+      .select(['opening.id', 'opening.company_name as companyName', 'opening.role', 'opening.ctc']),
 );
 
 /**
@@ -132,8 +135,11 @@ export const sendAlert = (app: App): Job<AlertMailJob> => ({
   name: sendAlertJob,
   ...mailRetries,
   async run({ mailId, searchId, foundIds, jobIds = foundIds }) {
-    const found = await app.db.query(mailedOpenings, { searchId, jobIds });
-    const to = found[0] ? await findAddressee(app, found[0].userId) : null;
-    if (to) await app.mailer.send(alertMail(app, { mailId, searchId, to, jobs: found }));
+    const [search] = await app.db.query(mailedSearch, { searchId });
+    const to = search ? await findAddressee(app, search.userId) : null;
+    if (!search || !to) return;
+    const jobs = await app.db.query(mailedOpenings, { searchId, jobIds });
+    if (jobs.length > 0)
+      await app.mailer.send(alertMail(app, { mailId, searchId, to, search, jobs }));
   },
 });
