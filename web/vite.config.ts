@@ -57,13 +57,17 @@ const base = new RegExp(
 const isBase = (id: string): boolean => base.test(id);
 
 /**
- * The pages whose code theme.js requests at once, by the name of the first screen or of the page.
+ * The pages whose code theme.js requests at once, by the name of the first screen or of the first
+ * part of their address: those that most people open, also from a mail or a notification.
  */
 const firstCode = {
   landing: ['LandingPage'],
   app: ['DataLayout', 'Shell'],
   feed: ['FeedPage'],
   post: ['PostPage'],
+  company: ['CompanyPage'],
+  chat: ['ChatPage'],
+  'job-openings': ['JobOpeningsPage'],
 };
 
 /** The font of nearly all text: the shell loads it beside its code. */
