@@ -157,6 +157,29 @@ test('filters come from the address, are cleared one by one, and kept as a searc
   ]);
 });
 
+test('where nothing fits, each filter says how many there are without it', async () => {
+  const counts = ({ filter }: { filter?: unknown }) => {
+    const { type, city, skill } = filter as { type?: string; city?: string; skill?: string };
+    if (!type) return facets(0);
+    return skill ? facets(city ? 0 : 12) : facets(2000, true);
+  };
+  const { sent } = open(JobOpeningsPage, {
+    path: '/job-openings',
+    at: '/job-openings?type=intern&city=Pune&skill=sql',
+    answers: {
+      ...board,
+      Jobs: () => ({ jobs: connection('JobOpeningConnection', []) }),
+      JobFacets: counts,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Without “Pune”: 12' }));
+  expect(sent('Jobs').at(-1)).toMatchObject({ filter: { type: 'intern', skill: 'sql' } });
+  expect(await screen.findByRole('button', { name: 'Without “sql”: 2,000+' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Without “Intern”/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Without “sql”: 2,000+' }));
+  await vi.waitFor(() => expect(sent('Jobs').at(-1)).toMatchObject({ filter: { type: 'intern' } }));
+});
+
 test('one’s own openings are a press away, and no search to save', async () => {
   const { sent } = open(JobOpeningsPage, { path: '/job-openings', answers: board });
   await userEvent.click(await screen.findByRole('link', { name: 'My openings' }));

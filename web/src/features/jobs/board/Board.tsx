@@ -21,6 +21,7 @@ import { BoardFilters, BoardSearch } from './BoardFilters';
 import { useBoardAddress } from './board-address';
 import { FilterChips } from './FilterChips';
 import { NewJobs } from './NewJobs';
+import { NoneFit } from './NoneFit';
 import { OwnOpenings } from './OwnOpenings';
 import { SavedSearches } from './SavedSearches';
 import { SaveSearch } from './SaveSearch';
@@ -40,26 +41,23 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
     ) : (
       <ListSkeleton count={4} lines={3} />
     );
-  if (rows.length === 0) {
-    const isFiltered = Object.keys(address.filter).length > 0;
-    const { noneFit, noneFitSaved, empty } = jobViewTexts;
-    const filteredWords = isSaved ? { ...noneFit, text: noneFitSaved } : noneFit;
+  if (rows.length === 0 && Object.keys(address.filter).length > 0)
+    return (
+      <NoneFit
+        filter={address.filter}
+        isSaved={isSaved}
+        onClear={(name) => address.set(name, null)}
+        onClearAll={address.clear}
+      />
+    );
+  if (rows.length === 0)
     return (
       <EmptyState
         drawing="posts"
-        {...(isFiltered ? filteredWords : empty)}
-        action={
-          isFiltered ? (
-            <Button variant="light" onClick={address.clear}>
-              {jobViewTexts.clearAll}
-            </Button>
-          ) : (
-            <LinkButton to={pagePaths.addJob}>{jobViewTexts.addJob}</LinkButton>
-          )
-        }
+        {...jobViewTexts.empty}
+        action={<LinkButton to={pagePaths.addJob}>{jobViewTexts.addJob}</LinkButton>}
       />
     );
-  }
   return (
     <>
       {Boolean(failure) && (

@@ -13,6 +13,7 @@ import type { JobFacetsQuery } from '@/generated/documents';
 import { Button, SelectField, TextField } from '@/ui';
 import classes from './BoardFilters.module.css';
 import type { BoardFilter, FilterName } from './board-address';
+import { countText } from './filter-words';
 
 type Facets = JobFacetsQuery['jobFacets'] | null;
 type SetFilter = (name: FilterName, value: string | null, replace?: boolean) => void;
@@ -25,10 +26,6 @@ const cityNames = Object.fromEntries(jobCities.map((city) => [city, city])) as R
 >;
 
 type Facet = { readonly value: string; readonly count: number };
-
-/** `1,204`; `+` where not all were counted. */
-const countText = (count: number, isMore: boolean): string =>
-  `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`;
 
 /** The words of a choice, each with how many openings it has. */
 const options = <Word extends string>(
