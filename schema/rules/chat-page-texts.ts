@@ -47,6 +47,8 @@ export const chatPageTexts = {
   noAnswer: 'No answer',
   picture: 'Photo',
   document: 'Document',
+  /** "Photo · The hall of the interview" */
+  withCaption: (what: string, words: string): string => (words ? `${what} · ${words}` : what),
   deleted: 'This message was deleted',
   unreadableQuote: 'An earlier message that you do not see',
   muted: 'Muted',
@@ -77,6 +79,7 @@ export const chatPageTexts = {
   back: 'All conversations',
   messages: 'Conversation',
   write: 'Write a message',
+  caption: 'Say something about it',
   send: 'Send',
   attach: 'Attach pictures and PDFs',
   tray: 'Files to send',

@@ -12,6 +12,13 @@ export const messageText = z
   .regex(visible, chatTexts.required)
   .max(chatLimits.message, chatTexts.tooLong);
 
+/** Words that come with a file: empty for none, and for what nobody sees. */
+export const captionText = z
+  .string()
+  .trim()
+  .max(chatLimits.message, chatTexts.tooLong)
+  .transform((words) => (visible.test(words) ? words : ''));
+
 /** What goes with an acceptance; empty for nothing. */
 export const firstMessage = z.string().trim().max(chatLimits.message, chatTexts.tooLong);
 

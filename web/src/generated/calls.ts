@@ -538,7 +538,7 @@ export const mutateSendMessage = (
   client: ApolloClient, ...options: MutationArguments<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>
 ) => mutate(client, Operations.SendMessageDocument, ...options);
 
-/** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!, $replyToId: ID) */
+/** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!, $content: String, $replyToId: ID) */
 export const mutateSendFiles = (
   client: ApolloClient, ...options: MutationArguments<Operations.SendFilesMutation, Operations.SendFilesMutationVariables>
 ) => mutate(client, Operations.SendFilesDocument, ...options);

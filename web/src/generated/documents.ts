@@ -2739,6 +2739,7 @@ export type SendFilesMutationVariables = Exact<{
   conversationId: string;
   key: string;
   files: Array<File> | File;
+  content?: string | null | undefined;
   replyToId?: string | null | undefined;
 }>;
 
@@ -5133,7 +5134,7 @@ export const DeclineRequestDocument: TypedDocumentNode<DeclineRequestMutation, D
 export const RequestByLinkDocument: TypedDocumentNode<RequestByLinkQuery, RequestByLinkQueryVariables> = /* @__PURE__ */ trustedDocument('x3XYgB67', "query RequestByLink($token:String!){requestByLink(token:$token){...LinkedRequestFields}}", LinkedRequestFieldsFragmentDoc);
 export const AnswerRequestByLinkDocument: TypedDocumentNode<AnswerRequestByLinkMutation, AnswerRequestByLinkMutationVariables> = /* @__PURE__ */ trustedDocument('ZEkzl3zy', "mutation AnswerRequestByLink($token:String!$message:String){answerRequestByLink(token:$token message:$message){...LinkedRequestFields}}", LinkedRequestFieldsFragmentDoc);
 export const SendMessageDocument: TypedDocumentNode<SendMessageMutation, SendMessageMutationVariables> = /* @__PURE__ */ trustedDocument('Ihoiaqra', "mutation SendMessage($conversationId:ID!$key:ID!$content:String!$replyToId:ID){sendMessage(conversationId:$conversationId key:$key content:$content replyToId:$replyToId){...ChatMessageFields}}", ChatMessageFieldsFragmentDoc);
-export const SendFilesDocument: TypedDocumentNode<SendFilesMutation, SendFilesMutationVariables> = /* @__PURE__ */ trustedDocument('Vsd7EaDL', "mutation SendFiles($conversationId:ID!$key:ID!$files:[Upload!]!$replyToId:ID){sendFiles(conversationId:$conversationId key:$key files:$files replyToId:$replyToId){...ChatMessageFields}}", ChatMessageFieldsFragmentDoc);
+export const SendFilesDocument: TypedDocumentNode<SendFilesMutation, SendFilesMutationVariables> = /* @__PURE__ */ trustedDocument('nT2HM5PZ', "mutation SendFiles($conversationId:ID!$key:ID!$files:[Upload!]!$content:String$replyToId:ID){sendFiles(conversationId:$conversationId key:$key files:$files content:$content replyToId:$replyToId){...ChatMessageFields}}", ChatMessageFieldsFragmentDoc);
 export const SetTypingDocument: TypedDocumentNode<SetTypingMutation, SetTypingMutationVariables> = /* @__PURE__ */ trustedDocument('tTFsJH9g', "mutation SetTyping($conversationId:ID!$isTyping:Boolean!){setTyping(conversationId:$conversationId isTyping:$isTyping)}");
 export const MarkDeliveredDocument: TypedDocumentNode<MarkDeliveredMutation, MarkDeliveredMutationVariables> = /* @__PURE__ */ trustedDocument('I8eYqLZu', "mutation MarkDelivered($conversationIds:[ID!]){markDelivered(conversationIds:$conversationIds)}");
 export const MarkReadDocument: TypedDocumentNode<MarkReadMutation, MarkReadMutationVariables> = /* @__PURE__ */ trustedDocument('PXuK_dAi', "mutation MarkRead($conversationId:ID!$number:Int){markRead(conversationId:$conversationId number:$number){...UnreadChatsFields}}", UnreadChatsFieldsFragmentDoc);

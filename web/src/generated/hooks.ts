@@ -573,7 +573,7 @@ export const useSendMessageMutation = (
   options?: useMutation.Options<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>,
 ) => useMutation(Operations.SendMessageDocument, options);
 
-/** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!, $replyToId: ID) */
+/** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!, $content: String, $replyToId: ID) */
 export const useSendFilesMutation = (
   options?: useMutation.Options<Operations.SendFilesMutation, Operations.SendFilesMutationVariables>,
 ) => useMutation(Operations.SendFilesDocument, options);

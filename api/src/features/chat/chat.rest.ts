@@ -101,6 +101,7 @@ export const chatRows: RestRow[] = [
         filesKey: withText ? filesKeyOf(key) : key,
         replyToId: textOrNull(call.body['replyToId']),
         content,
+        caption: text(call.body['caption']),
         files,
         withText,
         withFiles: files.length > 0,

@@ -41,8 +41,8 @@ export function messageLine(
 ): string {
   const { kind, content, fileName, isDeleted, sender } = message;
   if (isDeleted) return goneWords(message);
-  if (kind === 'image') return chatPageTexts.picture;
-  if (kind === 'pdf') return fileName ?? chatPageTexts.document;
+  if (kind === 'image') return chatPageTexts.withCaption(chatPageTexts.picture, content);
+  if (kind === 'pdf') return chatPageTexts.withCaption(fileName ?? chatPageTexts.document, content);
   return wordsFor({ kind, content }, sender?.id === viewerId);
 }
 

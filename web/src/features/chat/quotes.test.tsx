@@ -34,6 +34,14 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+test.each([
+  [{ kind: 'image', fileName: 'hall.jpg' }, 'Photo · The hall'],
+  [{ kind: 'pdf', fileName: 'offer.pdf', filePages: 1 }, 'offer.pdf (PDF, 1 page) · The hall'],
+])('a quoted file says what it is and its words: %o', (over, words) => {
+  show({ ...over, content: 'The hall' });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
 test('a quote leads to the message that is answered', async () => {
   const jumpTo = show({});
   const quoted = screen.getByRole('button', { name: /The list is out/ });

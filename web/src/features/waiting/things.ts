@@ -1,3 +1,4 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { waitingTexts as texts } from '@schema/rules/waiting-texts';
 import type { Deed, DeedKind } from '@/core/outbox/deeds';
@@ -37,7 +38,9 @@ const thingOfDeed = ({ key, kind, content, path, title, refusal }: Deed): Thing 
 const thingOfMessage = (entry: Unsent): Thing => ({
   key: entry.key,
   kind: isUpload(entry) ? texts.kinds.file : texts.kinds.message,
-  words: isUpload(entry) ? entry.file.name : entry.content,
+  words: isUpload(entry)
+    ? chatPageTexts.withCaption(entry.file.name, entry.content)
+    : entry.content,
   path: pagePathOf.chat(entry.conversationId),
   place: '',
   refusal: entry.refusal,

@@ -23,7 +23,8 @@ export class ChangeMessageResolver {
   editMessage(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, messageId) id: string,
-    @Arg('content', () => String, { description: 'As of sendMessage.' }) content: string,
+    @Arg('content', () => String, { description: 'As of sendMessage; of a file as of sendFiles.' })
+    content: string,
   ): Promise<ChatMessage> {
     return editMessage(ctx, id, content);
   }

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatTexts, messageText, reactionWord } from '../../../../../schema/rules/chat.ts';
+import { captionText, chatTexts, reactionWord } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import {
@@ -62,20 +62,22 @@ async function assertOpen(work: Work, viewer: Viewer, message: MessageEntity): P
 }
 
 /**
- * Corrects what one wrote, for 15 minutes.
- * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later, for files, and where nothing
- * passes any more; BAD_USER_INPUT as `sendMessage`; RATE_LIMITED
+ * Corrects what one wrote, for 15 minutes. The words of a file may come later and go again.
+ * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later, for calls, and where nothing
+ * passes any more; BAD_USER_INPUT as `sendMessage`, of a file as `sendFiles`; RATE_LIMITED
  */
 export async function editMessage(ctx: Context, id: string, words: string): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');
-  const content = validate(messageText, words, 'content');
+  const content = validate(captionText, words, 'content');
   await ctx.app.limits.consume('messageChanges', viewer.id);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const found = await lockMessage(work, viewer, id);
     assertOwnAndFresh(viewer, found, now);
     await assertOpen(work, viewer, found);
-    if (found.kind !== 'text') throw conflict(chatTexts.cannotChange);
+    if (found.kind === 'call') throw conflict(chatTexts.cannotChange);
+    if (found.kind === 'text' && content === '')
+      throw badUserInput(chatTexts.required, { content: chatTexts.required });
     if (found.content === content) return;
     found.content = content;
     found.editedAt = now;

@@ -43,6 +43,10 @@ const replyTo = {
   nullable: true,
   description: 'The id of the message of this conversation that is answered.',
 } as const;
+const caption = {
+  nullable: true,
+  description: 'Plain text that stands below the first file, at most 4,000 characters.',
+} as const;
 
 @Resolver(() => ChatMessage)
 export class MessagesResolver {
@@ -107,7 +111,7 @@ export class MessagesResolver {
   @Access('member')
   @Mutation(() => [ChatMessage], {
     description:
-      'Sends pictures and PDFs, each as a message of its own. Each is the same message when it is sent again under the key. Errors: TOO_LARGE above 5 MB, UNSUPPORTED_TYPE, else as sendMessage.',
+      'Sends pictures and PDFs, each as a message of its own, the first with the words if there are some. Each is the same message when it is sent again under the key. Errors: TOO_LARGE above 5 MB, UNSUPPORTED_TYPE, else as sendMessage.',
   })
   async sendFiles(
     @Ctx() ctx: Context,
@@ -118,11 +122,17 @@ export class MessagesResolver {
     })
     files: Promise<FileUpload>[],
     @Arg('replyToId', () => ID, replyTo) replyToId?: string | null,
+    @Arg('content', () => String, caption) content?: string | null,
   ): Promise<ChatMessage[]> {
     const uploads = await Promise.all(files.map(uploadOf));
     return sendFiles(
       ctx,
-      { conversationId: id, key: messageKey, replyToId: replyToId ?? null },
+      {
+        conversationId: id,
+        key: messageKey,
+        content: content ?? '',
+        replyToId: replyToId ?? null,
+      },
       uploads,
     );
   }

@@ -27,7 +27,10 @@ export class QuotedMessage {
   @Field(() => MessageKindEnum, { description: 'What it holds.' })
   kind!: MessageKind;
 
-  @Field(() => String, { description: 'Its first 200 characters; empty when it was deleted.' })
+  @Field(() => String, {
+    description:
+      'Its first 200 characters, of a file those of its words; empty when it was deleted.',
+  })
   content!: string;
 
   @Field(() => String, {
@@ -106,7 +109,10 @@ export class ChatMessage {
   @Field(() => MessageKindEnum, { description: 'What it holds.' })
   kind!: MessageKind;
 
-  @Field(() => String, { description: 'Plain text; empty for files and for what was deleted.' })
+  @Field(() => String, {
+    description:
+      'Plain text; of a file the words that came with it, if any; empty when it was deleted.',
+  })
   content!: string;
 
   @Field(() => MessageFile, {

@@ -14,6 +14,10 @@ import { MessageEntity } from './message.entity.ts';
  */
 const messagesAround = 3;
 
+/** What a message says, and how its file is called. */
+const wordsOf = (content: string, fileName: string | null): string =>
+  [content, fileName].filter(Boolean).join('\n');
+
 /**
  * A message that somebody reports: whose it is, and what stands there.
  * @throws NOT_FOUND for messages that the viewer may not read; BAD_USER_INPUT for what nobody wrote
@@ -23,7 +27,7 @@ export async function lockReportableMessage(work: Work, viewer: Viewer, id: stri
   const found = await lockMessage(work, viewer, id);
   if (found.kind === 'system' || !found.sender || found.deletedAt)
     throw badUserInput(chatTexts.notReportable);
-  const words = found.content || (found.fileName ?? '');
+  const words = wordsOf(found.content, found.fileName);
   return { aboutId: found.sender.id, excerpt: words.slice(0, 500), text: words, link: '', words };
 }
 
@@ -66,7 +70,7 @@ export const messagesAroundReported = async ({ db, addresses }: App, id: string)
   (await db.query(around, { id })).map(
     ({ content, fileName, senderName, fileId, deletedAt, ...message }) => ({
       ...message,
-      text: content || (fileName ?? ''),
+      text: wordsOf(content, fileName),
       senderName: senderName ?? '',
       isDeleted: deletedAt !== null,
       fileUrl: fileId === null ? null : addresses.sign(fileId),

@@ -1,5 +1,6 @@
 import { pipeline, Transform } from 'node:stream';
 import {
+  captionText,
   chatFile,
   chatLimits,
   chatTexts,
@@ -27,6 +28,8 @@ import {
 export interface SendFilesInput {
   conversationId: string;
   key: string;
+  /** Words that stand below the first file; empty for none. */
+  content: string;
   replyToId: string | null;
 }
 
@@ -64,7 +67,7 @@ const countedUpload = ({ limits }: App, { id }: Viewer, upload: Upload): Upload 
 async function sendFile(
   ctx: Context,
   viewer: Viewer,
-  { conversationId, key, replyToId }: SendFilesInput,
+  { conversationId, key, content, replyToId }: SendFilesInput,
   upload: Upload,
 ): Promise<ChatMessage> {
   const { app } = ctx;
@@ -89,7 +92,7 @@ async function sendFile(
           sendParameters(app, viewer, {
             conversationId,
             key,
-            content: '',
+            content,
             kind: kindOf(file.contentType),
             file: { id: fileId, name, size, pages },
             replyToId,
@@ -109,11 +112,11 @@ async function sendFile(
 /**
  * Sends pictures and PDFs, each as a message of its own, in the order of the call. Sent again under
  * its key, each is the same message; those that came before one which is refused stay.
- * @param input the conversation's id, or the other person's; a key made by the client; the message
- * that is answered
- * @throws BAD_USER_INPUT without a file and for more than 10; TOO_LARGE and UNSUPPORTED_TYPE with
- * the documented alerts; RATE_LIMITED past the files and bytes of half an hour or a day; else as
- * `sendMessage`
+ * @param input the conversation's id, or the other person's; a key made by the client; words for
+ * the first file, at most 4,000 characters; the message that is answered
+ * @throws BAD_USER_INPUT without a file, for more than 10 and for too many words; TOO_LARGE and
+ * UNSUPPORTED_TYPE with the documented alerts; RATE_LIMITED past the files and bytes of half an
+ * hour or a day; else as `sendMessage`
  */
 export async function sendFiles(
   ctx: Context,
@@ -122,6 +125,7 @@ export async function sendFiles(
 ): Promise<ChatMessage[]> {
   const viewer = requireViewer(ctx, 'member');
   const key = validate(messageKey, input.key, 'key');
+  const words = validate(captionText, input.content, 'content');
   if (uploads.length === 0) throw badUserInput(chatTexts.noFile, { files: chatTexts.noFile });
   if (uploads.length > chatLimits.files)
     throw badUserInput(chatTexts.manyFiles, { files: chatTexts.manyFiles });
@@ -129,9 +133,10 @@ export async function sendFiles(
   const sentId = input.conversationId.toLowerCase();
   const conversationId = (await ownConversationId(ctx.app, viewer.id, sentId)) ?? sentId;
   const sent: ChatMessage[] = [];
-  for (const [index, upload] of uploads.entries())
-    sent.push(
-      await sendFile(ctx, viewer, { ...input, conversationId, key: keyOf(key, index) }, upload),
-    );
+  for (const [index, upload] of uploads.entries()) {
+    const content = index === 0 ? words : '';
+    const one = { ...input, conversationId, key: keyOf(key, index), content };
+    sent.push(await sendFile(ctx, viewer, one, upload));
+  }
   return sent;
 }

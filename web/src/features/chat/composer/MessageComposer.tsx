@@ -28,7 +28,7 @@ const saidFrom = 200;
 /**
  * Writes a message: Enter sends, Shift and Enter begin a new line; on a touch keyboard, which
  * hardly has both, Enter begins a new line and the button sends. What is typed stays on the device;
- * files that are chosen wait beside it until it is sent.
+ * files that are chosen wait beside it until it is sent, and it goes with them.
  */
 export function MessageComposer({ conversationId, viewerId, composing, onCancel, onSend }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +40,9 @@ export function MessageComposer({ conversationId, viewerId, composing, onCancel,
   const isEdit = composing?.kind === 'edit';
   const chosen = useFileTray(conversationId);
   const hasFiles = chosen.length > 0 && !isEdit;
-  const unsendable = (!content && !hasFiles) || left < 0;
+  // A file says something without words too.
+  const mayBeEmpty = isEdit ? composing.message.kind !== 'text' : hasFiles;
+  const unsendable = (!content && !mayBeEmpty) || left < 0;
   const addFiles = (files: File[]) => {
     fileTray.add(conversationId, files);
     box.current?.focus();
@@ -97,7 +99,7 @@ export function MessageComposer({ conversationId, viewerId, composing, onCancel,
           hint={isTouch ? chatPageTexts.sendHintTouch : chatPageTexts.sendHint}
           enterKeyHint={isTouch ? 'enter' : 'send'}
           isHintHidden
-          placeholder={chatPageTexts.write}
+          placeholder={hasFiles ? chatPageTexts.caption : chatPageTexts.write}
           value={text}
           minRows={1}
           maxRows={8}

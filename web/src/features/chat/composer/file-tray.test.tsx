@@ -49,9 +49,13 @@ test('files wait beside the words until Send, and one can be taken out', async (
   await userEvent.type(await box(), 'My offer{Enter}');
   await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
   expect(sendFile).toHaveBeenCalledWith(
-    expect.objectContaining({ file: expect.objectContaining({ name: 'two.pdf' }) as File }),
+    expect.objectContaining({
+      file: expect.objectContaining({ name: 'two.pdf' }) as File,
+      variables: expect.objectContaining({ content: 'My offer' }) as object,
+    }),
   );
-  await waitFor(() => expect(sent('SendMessage')).toMatchObject([{ content: 'My offer' }]));
+  expect(sent('SendMessage')).toEqual([]);
+  expect(await box()).toHaveValue('');
   expect(tray()).not.toBeInTheDocument();
 });
 
@@ -84,20 +88,31 @@ test('a reply with a file alone quotes what it answers, and the next words are n
   await waitFor(() => expect(sent('SendMessage')).toMatchObject([{ replyToId: null }]));
 });
 
-test('with words, the words quote what is answered', async () => {
+test('of several files the first has the words and quotes what is answered', async () => {
   const { sent } = openChat();
   const [more] = await screen.findAllByRole('button', { name: 'What to do with this message' });
   if (more) await userEvent.click(more);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
-  await drop(pdf('one.pdf'));
+  await drop(pdf('one.pdf'), pdf('two.pdf'));
   await userEvent.type(await box(), 'Here{Enter}');
-  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
-  expect(sendFile).toHaveBeenCalledWith(
-    expect.objectContaining({
-      variables: expect.objectContaining({ replyToId: null }) as object,
-    }),
-  );
-  expect(sent('SendMessage')).toMatchObject([{ replyToId: 'm1' }]);
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(2));
+  expect(
+    sendFile.mock.calls.map(([given]) => (given as { variables: object }).variables),
+  ).toMatchObject([
+    { content: 'Here', replyToId: 'm1' },
+    { content: '', replyToId: null },
+  ]);
+  expect(sent('SendMessage')).toEqual([]);
+});
+
+test('a file on its way shows its words', async () => {
+  sendFile.mockReset().mockReturnValue(new Promise(() => undefined));
+  openChat();
+  await drop(pdf('one.pdf'));
+  expect(await box()).toHaveAttribute('placeholder', 'Say something about it');
+  await userEvent.type(await box(), 'My *offer*{Enter}');
+  expect(await screen.findByText('offer')).toHaveRole('strong');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 });
 
 test('a file that the line kept back says so, goes by itself and before the words that came after it', async () => {

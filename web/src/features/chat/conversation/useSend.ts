@@ -27,8 +27,8 @@ type Options = {
 };
 
 /**
- * Sends what the composer has: words, new or corrected, then files. What they answer is quoted
- * above the words, or above the first file where there are none.
+ * Sends what the composer has: words, new or corrected, or files, the first of them with the words.
+ * What is answered is quoted above what goes first.
  * @returns the function that sends, and resolves to whether the device or the server keeps it
  */
 export function useSend({ conversationId, outbox, composing, onComposed }: Options) {
@@ -36,7 +36,8 @@ export function useSend({ conversationId, outbox, composing, onComposed }: Optio
   return async (content: string, files: readonly File[]): Promise<boolean> => {
     const edited = composing?.kind === 'edit' ? edit(composing.message, content) : true;
     const replyTo = composing?.kind === 'reply' ? quoteOf(composing.message) : null;
-    if (composing?.kind !== 'edit' && content)
+    const uploads = uploadsOf(conversationId, files, replyTo, content);
+    if (composing?.kind !== 'edit' && content && uploads.length === 0)
       outbox.add({
         key: newKey(),
         conversationId,
@@ -45,7 +46,7 @@ export function useSend({ conversationId, outbox, composing, onComposed }: Optio
         writtenAt: new Date().toISOString(),
         refusal: null,
       });
-    outbox.add(...uploadsOf(conversationId, files, content ? null : replyTo));
+    outbox.add(...uploads);
     onComposed();
     return edited;
   };

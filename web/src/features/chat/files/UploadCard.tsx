@@ -2,6 +2,7 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
 import { useConnectionState } from '@/core/live/connection';
 import { Button, Progress } from '@/ui';
+import { Caption } from '../message/MessageText';
 import { QuotedMessage } from '../message/QuotedMessage';
 import { useOutbox } from '../unsent/useOutbox';
 import classes from './files.module.css';
@@ -21,9 +22,9 @@ function UploadState({ upload: { file, percent, isRepeated, refusal } }: { uploa
   return <Progress percent={percent} label={chatPageTexts.uploading(file.name)} />;
 }
 
-/** A file on its way: what it answers, how far it got, and a way to stop or to try again. */
+/** A file on its way: what it answers, its words, how far it got; it is stopped or tried again. */
 export function UploadCard({ upload, viewerId }: { upload: Upload; viewerId: string }) {
-  const { key, file, replyTo, refusal } = upload;
+  const { key, file, content, replyTo, refusal } = upload;
   const outbox = useOutbox();
   const FileIcon = file.type === 'application/pdf' ? IconFileTypePdf : IconPhoto;
   return (
@@ -36,6 +37,11 @@ export function UploadCard({ upload, viewerId }: { upload: Upload; viewerId: str
           <UploadState upload={upload} />
         </span>
       </div>
+      {content && (
+        <div className={classes.uploadWords}>
+          <Caption text={content} />
+        </div>
+      )}
       <div className={classes.uploadButtons}>
         {refusal !== null && (
           <Button size="sm" variant="light" onClick={() => outbox.retry(key)}>

@@ -3,22 +3,29 @@ import { parseQuote } from '../unsent/unsent-store';
 import type { Upload } from './upload';
 
 /** What is kept of an upload beside its file. */
-export type KeptUpload = Pick<Upload, 'conversationId' | 'replyTo'> & { failure: string | null };
+export type KeptUpload = Pick<Upload, 'conversationId' | 'content' | 'replyTo'> & {
+  failure: string | null;
+};
 
 function parseKeptUpload(about: unknown): KeptUpload | undefined {
-  const { conversationId, replyTo, failure }: Record<string, unknown> =
+  const { conversationId, content, replyTo, failure }: Record<string, unknown> =
     typeof about === 'object' && about !== null ? { ...about } : {};
   if (typeof conversationId !== 'string') return undefined;
   return {
     conversationId,
+    content: typeof content === 'string' ? content : '',
     replyTo: parseQuote(replyTo),
     failure: typeof failure === 'string' ? failure : null,
   };
 }
 
-const uploadOf = (userId: string, { key, file, about }: StoredFile<KeptUpload>): Upload => ({
+const uploadOf = (
+  userId: string,
+  { key, file, about: { failure, ...about } }: StoredFile<KeptUpload>,
+): Upload => ({
   ...{ key, userId, file, percent: 0, isRepeated: false },
-  ...{ conversationId: about.conversationId, replyTo: about.replyTo, refusal: about.failure },
+  ...about,
+  refusal: failure,
 });
 
 /** The uploads of a person that this device keeps, in the order in which they were chosen. */

@@ -16,17 +16,20 @@ const viewerId = (): string => claimsOf(getToken()).sub ?? '';
 /**
  * Those of the files that may be sent, as they wait for it.
  * @param replyTo the message that the first of them answers
+ * @param content what was written with them: it stands below the first
  */
 export const uploadsOf = (
   conversationId: string,
   files: readonly File[],
   replyTo: Quote | null = null,
+  content = '',
 ): Upload[] =>
   sendable(files).map((file, index) => ({
     key: newKey(),
     userId: viewerId(),
     conversationId,
     file,
+    content: index === 0 ? content : '',
     replyTo: index === 0 ? replyTo : null,
     percent: 0,
     isRepeated: false,
@@ -36,13 +39,13 @@ export const uploadsOf = (
 /** Sends a file under its key, and puts its messages among those of the conversation. */
 export const sendUpload = (
   client: ApolloClient,
-  { key, userId, conversationId, file, replyTo }: Upload,
+  { key, userId, conversationId, file, content, replyTo }: Upload,
 ): Promise<SendOutcome> =>
   uploadStore.whileSending(key, async (signal) => {
     try {
       const { sendFiles } = await sendFile({
         document: SendFilesDocument,
-        variables: { conversationId, key, replyToId: replyTo?.id ?? null },
+        variables: { conversationId, key, content, replyToId: replyTo?.id ?? null },
         variable: 'files',
         isList: true,
         file,

@@ -8,6 +8,8 @@ export type Upload = {
   userId: string;
   conversationId: string;
   file: File;
+  /** What was written with it; empty for none. */
+  content: string;
   /** The message that it answers. */
   replyTo: Quote | null;
   percent: number;

@@ -11,7 +11,7 @@ import { forgetFilesOf } from '@/core/drafts/stored-files';
  */
 const device = vi.hoisted(() => ({
   kept: new Map<string, { file: File; keptAt: number }>(),
-  sent: [] as { key: string; name: string; replyToId?: string | null }[],
+  sent: [] as { key: string; name: string; content?: string; replyToId?: string | null }[],
   tries: 0,
   hangs: false,
   /** Why no file arrives, and why no words do. */
@@ -30,16 +30,20 @@ vi.mock('idb-keyval', () => ({
 }));
 vi.mock('@/core/data/send-file', () => ({
   sendFile: ({
-    variables: { key, replyToId },
+    variables: { key, content, replyToId },
     file,
   }: {
-    variables: { key: string; replyToId: string | null };
+    variables: { key: string; content: string; replyToId: string | null };
     file: File;
   }) => {
     device.tries += 1;
     if (device.error) return Promise.reject(device.error);
     if (device.hangs) return new Promise(() => undefined);
-    device.sent.push({ key, name: file.name, ...(replyToId && { replyToId }) });
+    device.sent.push({
+      ...{ key, name: file.name },
+      ...(content && { content }),
+      ...(replyToId && { replyToId }),
+    });
     device.arrived.push(file.name);
     return Promise.resolve({ sendFiles: [] });
   },
@@ -250,13 +254,14 @@ test('words wait for what a closed tab left, until that is known', async () => {
   await vi.waitFor(() => expect(device.arrived).toEqual(['left.pdf', 'Written at once']));
 });
 
-test('the first file quotes what it answers, also from the next tab', async () => {
+test('the first file quotes what it answers and has the words, also from the next tab', async () => {
   device.hangs = true;
   const closed = await aTab();
-  closed.addFiles('c1', [pdf('one.pdf'), pdf('two.pdf')], quote);
+  closed.addFiles('c1', [pdf('one.pdf'), pdf('two.pdf')], quote, 'My offers');
   await vi.waitFor(() => expect(device.kept.size).toBe(2));
   device.hangs = false;
   await aTab();
   await vi.waitFor(() => expect(device.sent).toHaveLength(2));
   expect(device.sent.map(({ replyToId }) => replyToId)).toEqual(['m1', undefined]);
+  expect(device.sent.map(({ content }) => content)).toEqual(['My offers', undefined]);
 });

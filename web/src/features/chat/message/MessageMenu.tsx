@@ -70,9 +70,9 @@ export function MessageMenu({
   onChange,
 }: Props) {
   const isOwnAndNew = isOwn && isChangeable(message);
-  const isText = message.kind === 'text';
   // A call is nobody's words: it is not passed on, answered with a sign or taken back.
   const isCall = message.kind === 'call';
+  const hasWords = !isCall && message.content !== '';
   return (
     <Menu
       position={isOwn ? 'bottom-end' : 'bottom-start'}
@@ -94,7 +94,7 @@ export function MessageMenu({
         >
           {chatPageTexts.reply}
         </Menu.Item>
-        {isText && (
+        {hasWords && (
           <Menu.Item
             leftSection={<IconCopy size={18} aria-hidden />}
             onClick={() => actions.copy(message)}
@@ -110,7 +110,7 @@ export function MessageMenu({
             {chatPageTexts.forward}
           </Menu.Item>
         )}
-        {isOwnAndNew && isText && (
+        {isOwnAndNew && !isCall && (
           <Menu.Item
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={() => actions.edit(message)}

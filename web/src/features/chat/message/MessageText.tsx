@@ -5,3 +5,8 @@ import classes from './Message.module.css';
 export const MessageText = ({ text }: { text: string }) => (
   <MarkedText text={text} className={classes.words} />
 );
+
+/** What was written with a file, below it. */
+export const Caption = ({ text }: { text: string }) => (
+  <MarkedText text={text} className={classes.caption} />
+);

@@ -11,9 +11,10 @@ function quoteLine(quote: Quote, viewerId: string): string {
   const { kind, content, fileName, filePages, senderId, isDeleted, isReadable } = quote;
   if (isDeleted) return chatPageTexts.deleted;
   if (!isReadable) return chatPageTexts.unreadableQuote;
-  if (kind === 'image') return chatPageTexts.picture;
+  if (kind === 'image') return chatPageTexts.withCaption(chatPageTexts.picture, content);
   if (kind !== 'pdf') return wordsFor({ kind, content }, senderId === viewerId);
-  return `${fileName ?? chatPageTexts.document} (${fileFacts('application/pdf', { pages: filePages })})`;
+  const facts = fileFacts('application/pdf', { pages: filePages });
+  return chatPageTexts.withCaption(`${fileName ?? chatPageTexts.document} (${facts})`, content);
 }
 
 type Props = {

@@ -149,6 +149,45 @@ test('who called finds and answers a call without an answer, in its words', asyn
   expect(screen.queryByText('Missed call')).not.toBeInTheDocument();
 });
 
+test('a file stands with its words in the list, and its words are corrected, copied and taken out', async () => {
+  const picture = message(1, {
+    kind: 'image',
+    content: 'The hall',
+    fileName: 'hall.jpg',
+    createdAt: new Date().toISOString(),
+    sender: { ...message(1).sender, id: 'me' },
+    isAccessible: false,
+    errorMessage: 'File inaccessible',
+  });
+  const row = conversation('c1', { lastMessage: picture, lastNumber: 1, lastReadNumber: 1 });
+  const { sent } = openChatOn(Everything, row, {
+    answers: {
+      Messages: () => pages([picture]),
+      EditMessage: ({ content }) => ({
+        editMessage: { ...picture, content, editedAt: picture.createdAt },
+      }),
+    },
+  });
+  expect(await screen.findByText('You: Photo · The hall')).toBeInTheDocument();
+  await screen.findByRole('log');
+  expect(await log().findByText('File inaccessible')).toBeInTheDocument();
+  expect(log().getByText('The hall')).toBeInTheDocument();
+  const openMenu = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'What to do with this message' }));
+  await openMenu();
+  expect(await screen.findByRole('menuitem', { name: 'Copy' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const box = await screen.findByRole('textbox', { name: 'Write a message' });
+  expect(box).toHaveValue('The hall');
+  await userEvent.clear(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('EditMessage')).toMatchObject([{ id: 'm1', content: '' }]));
+  await waitFor(() => expect(log().queryByText('The hall')).not.toBeInTheDocument());
+  await openMenu();
+  await screen.findByRole('menuitem', { name: 'Edit' });
+  expect(screen.queryByRole('menuitem', { name: 'Copy' })).not.toBeInTheDocument();
+});
+
 test('a request that was not taken up says so in its row', () => {
   const row = { type: 'dm', status: 'declined', request: null, lastMessage: null } as const;
   expect(lastLine(row, 'me')).toBe('This request was not taken up.');
