@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentedStudies } from '../../schema/rules/college.ts';
 import { noWords } from '../../schema/rules/college-texts.ts';
 import { webPaths } from '../../schema/rules/pages.ts';
 import type { App } from '../src/core/context.ts';
@@ -51,6 +52,7 @@ async function transport(playground: boolean, { name = 'A & B', serviceWorker = 
             : Promise.resolve(null),
       collegePeople: () => Promise.resolve('700+ people'),
       collegeWords: () => Promise.resolve({ ...noWords, about: '"Ours"', version: 3 }),
+      studiesOf: () => Promise.resolve(documentedStudies),
     },
   );
   return async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {

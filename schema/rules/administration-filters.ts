@@ -1,5 +1,5 @@
 import { userStatuses, userStatusLabels } from './administration-texts.ts';
-import { documentTypes, roles, streams } from './college.ts';
+import { documentTypes, roles } from './college.ts';
 import { choiceFilter, numberFilter, textFilter } from './filters.ts';
 import { documentLabels, roleLabels } from './identity-texts.ts';
 import { verificationStatuses, verificationTexts } from './verification-texts.ts';
@@ -27,7 +27,7 @@ export const userFilters = {
     about: 'How the account stands.',
   }),
   role: choiceFilter(roles, roleLabels, { label: 'Role', about: 'The role last switched to.' }),
-  stream: textFilter({ label: 'Branch', about: 'The branch, as CSE.', offered: streams }),
+  stream: textFilter({ label: 'Branch', about: 'The branch, as CSE.' }),
   year: numberFilter({ label: 'Year of graduation', about: 'The year of graduation.' }),
   college: textFilter({ label: 'College', about: 'The name of the college, in full.' }),
   search: textFilter({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { administrationTexts } from './administration-texts.ts';
-import { branches } from './college.ts';
+import { branchesOf, type Studies } from './college.ts';
 import { email, graduationYear, newPassword, personName } from './identity.ts';
 import { requiredText } from './text-rules.ts';
 import { visible } from './visible.ts';
@@ -32,14 +32,15 @@ export const wholeAdmin = z.object({
 /**
  * The documented payload of a new admin: all fields are required.
  * @param thisYear of the college
+ * @param studies of the college
  */
-export const newAdmin = (thisYear: number) =>
+export const newAdmin = (thisYear: number, studies: Studies) =>
   z.object({
     fullName: personName,
     email,
     mobileNumber,
     college: requiredText('College', 150),
-    stream: z.enum(branches, 'Stream is required'),
+    stream: z.enum(branchesOf(studies), 'Stream is required'),
     yearOfGraduation: graduationYear(thisYear),
     password: newPassword,
   });

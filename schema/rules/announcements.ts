@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { announcementLength, announcementTexts } from './announcements-texts.ts';
-import { branches, graduationYears, roles } from './college.ts';
+import { branchesOf, graduationYears, roles, type Studies } from './college.ts';
 import { collegeYear } from './days.ts';
 import { visible } from './visible.ts';
 
@@ -9,8 +9,9 @@ export * from './announcements-texts.ts';
 /**
  * Whom an announcement is for; what is left out is everybody.
  * @param thisYear of the college
+ * @param studies of the college
  */
-export const announcementAudience = (thisYear: number) =>
+export const announcementAudience = (thisYear: number, studies: Studies) =>
   z.object({
     role: z
       .enum(roles)
@@ -23,14 +24,14 @@ export const announcementAudience = (thisYear: number) =>
       .nullish()
       .transform((year) => year ?? null),
     branch: z
-      .enum(branches, announcementTexts.branch)
+      .enum(branchesOf(studies), announcementTexts.branch)
       .nullish()
       .transform((branch) => branch ?? null),
   });
 
 /** An announcement as an admin writes it, at a moment. */
-export const announcement = (now: Date) =>
-  announcementAudience(collegeYear(now))
+export const announcement = (now: Date, studies: Studies) =>
+  announcementAudience(collegeYear(now), studies)
     .extend({
       message: z
         .string(announcementTexts.required)

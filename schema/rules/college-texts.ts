@@ -16,6 +16,9 @@ export const collegeLimits = {
   links: 3,
 } as const;
 
+/** How much one may study at the college. */
+export const studiesLimits = { name: 40, degrees: 12, streams: 40 } as const;
+
 /** Words of the page on which the college says who it is. */
 export const collegeTexts = {
   title: 'College',
@@ -27,6 +30,7 @@ export const collegeTexts = {
   state: { unsaved: 'Not saved yet', saved: 'All of it is saved' },
   leave: 'What you typed stays on this device and waits for you here. Nobody else sees it yet.',
   save: 'Save',
+  moveUp: 'Move up',
   contact: {
     title: 'How to reach you',
     about: 'Shown on Contact. What you leave empty is not shown.',
@@ -66,6 +70,28 @@ export const collegeTexts = {
     words: 'What they say',
     remove: (name: string): string => `Remove ${name}`,
   },
+  studies: {
+    title: 'Branches and degrees',
+    about:
+      'What sign-up, imports, posts and filters offer. What is taken away is not offered any more, and stays on the profiles that have it.',
+    streams: 'Branches',
+    streamsAbout: `One a line, in the order in which they are offered, ${studiesLimits.streams} at most`,
+    held: 'On profiles',
+    noLonger: 'On profiles, but not offered',
+    heldOne: (name: string, people: number): string => `${name} ${people.toLocaleString('en-IN')}`,
+  },
+  degrees: {
+    title: 'Degrees',
+    about:
+      'What each asks of those who have it. An import takes a branch for the first that asks for one.',
+    add: 'Add a degree',
+    one: (place: number): string => `Degree ${place}`,
+    name: 'Name',
+    hasStream: 'Asks for the branch',
+    hasSpecialisation: 'Asks for a specialisation',
+    remove: (name: string): string => `Remove ${name}`,
+    up: (name: string): string => `Move ${name} up`,
+  },
   look: {
     title: 'Name and colour',
     about: 'The colour of buttons and links. Leave it empty for that of Experiencia.',
@@ -93,6 +119,15 @@ export const collegeTexts = {
     founders: `At most ${counted(collegeLimits.founders, 'person', 'people')}`,
     voices: `At most ${counted(collegeLimits.voices, 'voice')}`,
     links: `At most ${counted(collegeLimits.links, 'link')}`,
+    degrees: `At most ${counted(studiesLimits.degrees, 'degree')}`,
+    noDegree: 'A college has at least one degree',
+    streams: `At most ${counted(studiesLimits.streams, 'branch', 'branches')}`,
+    noStream: 'A degree asks for the branch: name one at least',
+    streamName: 'A branch has letters, digits and what stands between them',
+    streamLength: `A branch cannot exceed ${studiesLimits.name} characters`,
+    degreeName: 'A degree has letters, digits and what stands between them',
+    twice: (name: string): string => `${name} is there twice`,
+    asksNothing: 'Ask for the branch or a specialisation: profiles say what was studied',
   },
 } as const;
 

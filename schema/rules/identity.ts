@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  degreeTypes,
+  degreeTypesOf,
   graduationYears,
   hasSpecialisation,
   hasStream,
   roles,
+  type Studies,
   specialisationMaxLength,
-  streams,
 } from './college.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { identityErrors, identityHints } from './identity-texts.ts';
@@ -122,11 +122,14 @@ export const graduationYear = (thisYear: number) => {
   return z.int(text).min(first, text).max(last, text);
 };
 
-/** @param thisYear of the college */
-const person = (thisYear: number) =>
+/**
+ * @param thisYear of the college
+ * @param studies of the college
+ */
+const person = (thisYear: number, studies: Studies) =>
   z.object({
     fullName: personName,
-    degreeType: z.enum(degreeTypes, 'Degree type is required'),
+    degreeType: z.enum(degreeTypesOf(studies), 'Degree type is required'),
     stream: z
       .string()
       .nullish()
@@ -156,13 +159,14 @@ type PersonRule = [
   check: (value: Person) => boolean,
   told: { path: string[]; message: string } & typeof always,
 ];
-const streamGiven: PersonRule = [
-  ({ degreeType, stream }) => !hasStream(degreeType ?? '') || streams.some((s) => s === stream),
+const streamGiven = (studies: Studies): PersonRule => [
+  ({ degreeType, stream }) =>
+    !hasStream(studies, degreeType ?? '') || studies.streams.some((one) => one === stream),
   { path: ['stream'], message: 'Stream is required', ...always },
 ];
-const specialisationGiven: PersonRule = [
+const specialisationGiven = (studies: Studies): PersonRule => [
   ({ degreeType, specialisation }) =>
-    !hasSpecialisation(degreeType ?? '') || Boolean(specialisation),
+    !hasSpecialisation(studies, degreeType ?? '') || Boolean(specialisation),
   { path: ['specialisation'], message: 'Specialisation is required', ...always },
 ];
 const graduatedBy = (year: number): PersonRule => [
@@ -171,33 +175,35 @@ const graduatedBy = (year: number): PersonRule => [
 ];
 
 /** What a degree does not ask for is stored empty, whatever was sent. */
-const tidy = <T extends Person>(value: T): T => ({
-  ...value,
-  stream: hasStream(value.degreeType) ? value.stream : null,
-  specialisation: hasSpecialisation(value.degreeType) ? value.specialisation : null,
-});
+const tidyFor =
+  (studies: Studies) =>
+  <T extends Person>(value: T): T => ({
+    ...value,
+    stream: hasStream(studies, value.degreeType) ? value.stream : null,
+    specialisation: hasSpecialisation(studies, value.degreeType) ? value.specialisation : null,
+  });
 
 /** Profile completion: `POST /api/auth/complete-profile`. */
-export const completeProfile = (year: number) =>
-  person(year)
-    .refine(...streamGiven)
-    .refine(...specialisationGiven)
+export const completeProfile = (year: number, studies: Studies) =>
+  person(year, studies)
+    .refine(...streamGiven(studies))
+    .refine(...specialisationGiven(studies))
     .refine(...graduatedBy(year))
-    .transform(tidy);
+    .transform(tidyFor(studies));
 
 /** Sign-up: `POST /api/auth/signup` and `/verify-otps`. */
-export const signUp = (year: number) =>
-  person(year)
+export const signUp = (year: number, studies: Studies) =>
+  person(year, studies)
     .extend({ email, password: newPassword, rePassword: z.string() })
-    .refine(...streamGiven)
-    .refine(...specialisationGiven)
+    .refine(...streamGiven(studies))
+    .refine(...specialisationGiven(studies))
     .refine(...graduatedBy(year))
     .refine((value) => value.password === value.rePassword, {
       path: ['rePassword'],
       message: "Passwords don't match",
       ...always,
     })
-    .transform(tidy);
+    .transform(tidyFor(studies));
 
 export const signIn = z.object({
   email: z

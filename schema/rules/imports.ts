@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
-  type DegreeType,
+  degreeOfBranches,
+  degreeTypesOf,
   type Role,
-  type Stream,
+  type Studies,
   specialisationMaxLength,
-  streams,
 } from './college.ts';
 import { email, graduationYear, importedName } from './identity.ts';
 import { visible } from './visible.ts';
@@ -20,49 +20,65 @@ const roleWords: Record<string, Role> = {
   alumnus: 'alumni',
   alumna: 'alumni',
 };
-const streamWords = new Map<string, Stream>(
-  streams.map((stream) => [stream.toLowerCase(), stream]),
-);
+/** Degrees that files write in other ways than the college does. */
+const otherSpellings: Record<string, string[]> = { msc: ['m.sc.', 'm.sc'] };
+
 /** Degrees without a branch: the column has them with the specialisation, as "MBA Finance". */
-const otherDegrees = new Map<string, DegreeType>([
-  ['mba', 'MBA'],
-  ['msc', 'MSc'],
-  ['m.sc', 'MSc'],
-  ['m.sc.', 'MSc'],
-]);
-const streamText = `Stream must be one of ${streams.join(', ')}, or MBA or MSc with the specialisation, such as MBA Finance`;
+const otherDegrees = ({ degrees }: Studies): string[] =>
+  degreeTypesOf({ degrees: degrees.filter(({ hasStream }) => !hasStream), streams: [] });
+
+const oneOf = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
+
+/** What the column may say, in one sentence. */
+function streamText(studies: Studies): string {
+  const others = otherDegrees(studies);
+  const parts = [
+    degreeOfBranches(studies) !== null &&
+      studies.streams.length > 0 &&
+      `one of ${studies.streams.join(', ')}`,
+    others.length > 0 && `${oneOf(others)} with the specialisation, such as ${others[0]} Finance`,
+  ];
+  return `Stream must be ${parts.filter(Boolean).join(', or ')}`;
+}
 
 /** What somebody studied. */
 export interface Study {
-  degreeType: DegreeType;
+  degreeType: string;
   stream: string | null;
   specialisation: string | null;
 }
 
+const isSpecialisation = (text: string): boolean =>
+  visible.test(text) && /^[^\p{Cc}<>=+@]+$/u.test(text) && text.length <= specialisationMaxLength;
+
 /**
- * What the column `stream` of an import says: a branch of B.Tech, or a degree without branches and
- * its specialisation.
+ * What the column `stream` of an import says: a branch of the degree that has them, or a degree
+ * without branches and its specialisation.
  * @returns null for anything else
  */
-export function studyOf(cell: string): Study | null {
+export function studyOf(cell: string, studies: Studies): Study | null {
   const words = cell.trim().replace(/\s+/g, ' ');
-  const stream = streamWords.get(words.toLowerCase());
-  if (stream) return { degreeType: 'B.Tech', stream, specialisation: null };
-  const [first = '', ...rest] = words.split(' ');
-  const degreeType = otherDegrees.get(first.toLowerCase());
-  const specialisation = rest.join(' ').replace(/^[-–:,]\s*/, '');
-  const isSpecialisation =
-    visible.test(specialisation) &&
-    /^[^\p{Cc}<>=+@]+$/u.test(specialisation) &&
-    specialisation.length <= specialisationMaxLength;
-  return degreeType && isSpecialisation ? { degreeType, stream: null, specialisation } : null;
+  const typed = words.toLowerCase();
+  const stream = studies.streams.find((one) => one.toLowerCase() === typed);
+  const ofBranches = degreeOfBranches(studies);
+  if (stream && ofBranches) return { degreeType: ofBranches, stream, specialisation: null };
+  for (const degreeType of otherDegrees(studies)) {
+    const own = degreeType.toLowerCase();
+    const begun = [own, ...(otherSpellings[own] ?? [])].find((one) => typed.startsWith(`${one} `));
+    if (begun === undefined) continue;
+    const specialisation = words.slice(begun.length + 1).replace(/^[-–:,]\s*/, '');
+    if (isSpecialisation(specialisation)) return { degreeType, stream: null, specialisation };
+  }
+  return null;
 }
 
 /**
  * A row of an import, all of it text, as an account is made of it.
  * @param thisYear of the college
+ * @param studies of the college
  */
-export const importedPerson = (thisYear: number) =>
+export const importedPerson = (thisYear: number, studies: Studies) =>
   z
     .object({
       fullName: importedName,
@@ -79,9 +95,9 @@ export const importedPerson = (thisYear: number) =>
         .max(200, 'College cannot exceed 200 characters')
         .regex(/^[^\p{Cc}<>=+@]+$/u, 'College has characters that are not allowed'),
       stream: z.string().transform((value, ctx) => {
-        const study = studyOf(value);
+        const study = studyOf(value, studies);
         if (study) return study.stream ?? `${study.degreeType} ${study.specialisation}`;
-        ctx.addIssue({ code: 'custom', message: streamText });
+        ctx.addIssue({ code: 'custom', message: streamText(studies) });
         return z.NEVER;
       }),
       yearOfGraduation: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { branches } from './college.ts';
+import { studiesLimits } from './college-texts.ts';
 import {
   crispOnly,
   flagField,
@@ -53,11 +53,19 @@ export const interviewYear = (latest: number) => {
   return z.int(range).min(firstInterviewYear, range).max(latest, range);
 };
 
-const eligibleBranches = z
-  .array(z.enum(branches, 'Eligible branches are not valid'))
-  .max(branches.length, 'Eligible branches are not valid')
-  .default([])
-  .transform((all) => [...new Set(all)]);
+const branchesInvalid = 'Eligible branches are not valid';
+const branch = z.string(branchesInvalid).max(studiesLimits.name, branchesInvalid);
+
+const branchesAmong = (one: z.ZodType<string>, most: number) =>
+  z
+    .array(one)
+    .max(most, branchesInvalid)
+    .default([])
+    .transform((all) => [...new Set(all)]);
+
+/** `known` are the branches that companies may ask for. */
+export const eligibleBranches = (known: readonly string[]) =>
+  branchesAmong(z.enum(known, branchesInvalid), known.length);
 
 const cgpa = z
   .number('Minimum CGPA is required')
@@ -207,10 +215,11 @@ export const postFields = {
     form: formNumber.catch(() => new Date().getFullYear()),
   },
   oneLiner: requiredTextField('One-liner', postLimits.sentence),
+  // The rule of a post replaces this one by one that knows the college's branches.
   eligibleBranches: wordListField(
-    eligibleBranches,
-    z.enum(branches, 'Eligible branches are not valid'),
-    branches.length,
+    branchesAmong(branch, studiesLimits.streams),
+    branch,
+    studiesLimits.streams,
   ),
   cgpaRequired: numberField(cgpa),
   campusType: requiredChoiceField('Campus type', campusTypes),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { postFiles } from './files.ts';
 import { postLimits, schemasOf } from './post-field-kinds.ts';
-import { interviewYear, postFields } from './post-fields.ts';
+import { eligibleBranches, interviewYear, postFields } from './post-fields.ts';
 import { postTexts } from './posts-texts.ts';
 
 export { postLimits } from './post-field-kinds.ts';
@@ -73,24 +73,26 @@ const withOneResume = <Post extends { resumeFileId: string | null; resumeLink: s
 ) => ({ ...post, resumeLink: post.resumeFileId ? null : post.resumeLink });
 
 /** Crisp Details: the facts of each round. */
-const crispPost = (year: number) =>
+const crispPost = (year: number, branches: readonly string[]) =>
   z
     .object({
       ...schemasOf(postFields, 'crisp'),
       ...postFileIds,
       interviewYear: interviewYear(year),
+      eligibleBranches: eligibleBranches(branches),
     })
     .superRefine(...noRoundBeyond('rounds'))
     .transform(withRoundsCounted('rounds'))
     .transform(withOneResume);
 
 /** Story Experience: each round in the author's own words. */
-const storyPost = (year: number) =>
+const storyPost = (year: number, branches: readonly string[]) =>
   z
     .object({
       ...schemasOf(postFields, 'story'),
       ...postFileIds,
       interviewYear: interviewYear(year),
+      eligibleBranches: eligibleBranches(branches),
     })
     .superRefine(...noRoundBeyond('storyRounds'))
     .transform(withRoundsCounted('storyRounds'))
@@ -98,9 +100,13 @@ const storyPost = (year: number) =>
 
 /**
  * An experience post of either template. What only the other template has is left out. `year` is
- * the current one.
+ * the current one, `branches` are those that companies may ask for.
  */
-export const experiencePost = (year: number) =>
-  z.discriminatedUnion('postType', [crispPost(year), storyPost(year)], postTexts.template);
+export const experiencePost = (year: number, branches: readonly string[]) =>
+  z.discriminatedUnion(
+    'postType',
+    [crispPost(year, branches), storyPost(year, branches)],
+    postTexts.template,
+  );
 
 export type ExperiencePost = z.output<ReturnType<typeof experiencePost>>;

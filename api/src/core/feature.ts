@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { LimitName } from '../limits.ts';
-import type { Clock } from './clock.ts';
 import type { App, BanChange, DeletedAccount, Work } from './context.ts';
 import type { UploadRule } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
@@ -30,7 +29,7 @@ export interface RestRow {
   /** As in `schema/rest.md`: `/api/auth/post/{id}`. */
   path: string;
   document: DocumentNode;
-  variables(call: RestCall, clock: Clock): Record<string, unknown>;
+  variables(call: RestCall, app: App): Record<string, unknown> | Promise<Record<string, unknown>>;
   reply(data: unknown): unknown;
   /**
    * Where the pages end of the lists that it answers; null for calls that answer none, or a list
@@ -58,7 +57,7 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   method: RestMethod;
   path: string;
   document: TypedDocumentNode<Data, Variables>;
-  variables?: (call: RestCall, clock: Clock) => Variables;
+  variables?: (call: RestCall, app: App) => Variables | Promise<Variables>;
   reply: (data: Data) => unknown;
   /**
    * For calls that answer lists by pages (`rest-pages.ts`): the page of each, in the order of

@@ -1,4 +1,4 @@
-import { hasSpecialisation, hasStream } from '../../../schema/rules/college.ts';
+import { documentedStudies, hasSpecialisation, hasStream } from '../../../schema/rules/college.ts';
 import { demoEmail } from './accounts.ts';
 import { alumni, type DemoPerson, handle, students, writtenIn } from './people/index.ts';
 import { askedAgo, demoPosts } from './posts/index.ts';
@@ -118,6 +118,6 @@ export const degreeOf = ({
   stream,
   spec,
 }: DemoPerson): { stream: string | null; specialisation: string | null } => ({
-  stream: hasStream(degree) ? (stream ?? null) : null,
-  specialisation: hasSpecialisation(degree) ? (spec ?? null) : null,
+  stream: hasStream(documentedStudies, degree) ? (stream ?? null) : null,
+  specialisation: hasSpecialisation(documentedStudies, degree) ? (spec ?? null) : null,
 });

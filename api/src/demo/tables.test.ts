@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { careerSteps } from '../../../schema/rules/careers.ts';
+import { branchesOf, documentedStudies } from '../../../schema/rules/college.ts';
 import { content } from '../../../schema/rules/content.ts';
 import { postFiles } from '../../../schema/rules/files.ts';
 import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
@@ -59,7 +60,7 @@ describe('the tables of the demo college', () => {
     const { year, people, talk } = at(day);
     for (const person of people) {
       const { stream, specialisation } = degreeOf(person);
-      const checked = completeProfile(year).safeParse({
+      const checked = completeProfile(year, documentedStudies).safeParse({
         fullName: person.name,
         degreeType: person.degree,
         stream,
@@ -102,7 +103,7 @@ describe('the tables of the demo college', () => {
           value,
         ]),
       );
-      const checked = experiencePost(year).safeParse(camel);
+      const checked = experiencePost(year, branchesOf(documentedStudies)).safeParse(camel);
       expect([post.entry.line, checked.error?.issues]).toEqual([post.entry.line, undefined]);
       // What stands in the table is what publishing it would have written.
       const {

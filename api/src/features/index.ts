@@ -40,6 +40,7 @@ import { relationships } from './relationships/index.ts';
 import { sanctions } from './sanctions/index.ts';
 import { search } from './search/index.ts';
 import { settings } from './settings/index.ts';
+import { studies } from './studies/index.ts';
 import { suggestions } from './suggestions/index.ts';
 import { visionboards } from './visionboards/index.ts';
 
@@ -49,6 +50,7 @@ import { visionboards } from './visionboards/index.ts';
  */
 export const features: Feature[] = [
   files,
+  studies,
   identity,
   outbox,
   relationships,

@@ -209,15 +209,15 @@ export type ChatSettingsInput = {
 
 /** What a profile needs to be complete. */
 export type CompleteProfileInput = {
-  /** B.Tech, M.Tech, MBA or MSc. */
+  /** A degree of the college, as B.Tech or MBA. */
   degreeType: string;
   /** 1 to 100 characters. */
   fullName: string;
   /** The first role of the account. */
   role: Role;
-  /** At most 100 characters: required for all but B.Tech, ignored there. */
+  /** At most 100 characters: required for degrees that ask for it, ignored for others. */
   specialisation?: string | null | undefined;
-  /** The branch, as CSE or CIVIL: required for B.Tech and M.Tech, ignored for others. */
+  /** The branch, as CSE or CIVIL: required for degrees that ask for it, ignored for others. */
   stream?: string | null | undefined;
   /** 1967 to 6 years from now; for alumni not later than this year. */
   yearOfGraduation: number;
@@ -601,7 +601,7 @@ export type NewAdminInput = {
   mobileNumber: string;
   /** As `SignUpInput.password`. */
   password: string;
-  /** CSE, ECE, EEE, MECHANICAL, CIVIL, CHEMICAL, MME or BIOTECH. */
+  /** A branch of the college, as CSE. */
   stream: string;
   /** 1967 to 6 years from now. */
   yearOfGraduation: number;
@@ -932,7 +932,7 @@ export type SettingsInput = {
 
 /** The sign-up form. The college is the one there is. */
 export type SignUpInput = {
-  /** B.Tech, M.Tech, MBA or MSc. */
+  /** A degree of the college, as B.Tech or MBA. */
   degreeType: string;
   /** At most 254 characters; compared without case. */
   email: string;
@@ -944,9 +944,9 @@ export type SignUpInput = {
   rePassword: string;
   /** The first role of the account. */
   role: Role;
-  /** At most 100 characters: required for all but B.Tech, ignored there. */
+  /** At most 100 characters: required for degrees that ask for it, ignored for others. */
   specialisation?: string | null | undefined;
-  /** The branch, as CSE or CIVIL: required for B.Tech and M.Tech, ignored for others. */
+  /** The branch, as CSE or CIVIL: required for degrees that ask for it, ignored for others. */
   stream?: string | null | undefined;
   /** 1967 to 6 years from now; for alumni not later than this year. */
   yearOfGraduation: number;

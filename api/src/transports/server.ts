@@ -5,6 +5,7 @@ import { collegeWords } from '../features/college/index.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { collegePeople, pageWords } from '../features/landing/index.ts';
 import { setPresent } from '../features/presence/index.ts';
+import { studiesOf } from '../features/studies/index.ts';
 import { guardConnections } from './connections/guard.ts';
 import { filesTransport } from './files.ts';
 import { type AnswerOperation, answerBy, createApollo } from './graphql/apollo.ts';
@@ -62,7 +63,12 @@ async function openHttp(
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, { apollo, executor, uploads, playground, trusted });
   await restTransport(server, app, executor, uploads, restRows);
-  await webTransport(server, app, webFolder, { pageWords, collegePeople, collegeWords });
+  await webTransport(server, app, webFolder, {
+    pageWords,
+    collegePeople,
+    collegeWords,
+    studiesOf,
+  });
   return { server, turnOff, answer: answerBy(apollo), close: () => apollo.stop() };
 }
 

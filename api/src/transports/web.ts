@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accentStyle } from '../../../schema/rules/accent.ts';
+import { documentedStudies, type Studies } from '../../../schema/rules/college.ts';
 import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages.ts';
 import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
 import type { App } from '../core/context.ts';
@@ -60,14 +61,17 @@ interface PageReads {
   collegePeople: (app: App) => Promise<string>;
   /** What it says of itself. */
   collegeWords: ReadCollege;
+  /** What one studies there. */
+  studiesOf: (app: App) => Promise<Studies>;
 }
 
 /** The page with what it says at a path. */
 async function filledPage(app: App, html: string, path: string, reads: PageReads): Promise<string> {
-  const [words, people, college] = await Promise.all([
+  const [words, people, college, studies] = await Promise.all([
     inTime(reads.pageWords(app, path)),
     inTime(reads.collegePeople(app)),
     inTime(reads.collegeWords(app)),
+    inTime(reads.studiesOf(app)),
   ]);
   // The other pages have no place for them.
   const saysWords = college !== null && pageEntryAt(path)?.frame === 'none';
@@ -78,6 +82,7 @@ async function filledPage(app: App, html: string, path: string, reads: PageReads
     COLLEGE_PEOPLE: people ?? peopleOfCollege(null),
     COLLEGE_VOICES: college && college.voices.length > 0 ? 'on' : 'off',
     COLLEGE_WORDS: saysWords ? JSON.stringify(college) : '',
+    COLLEGE_STUDIES: studies && studies !== documentedStudies ? JSON.stringify(studies) : '',
     PAGE_TITLE: title,
     PAGE_DESCRIPTION: description,
     PAGE_URL: app.config.publicUrl + path,

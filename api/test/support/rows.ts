@@ -68,6 +68,7 @@ export const firstRows: Record<string, string> = {
   second_factors: `insert into second_factors (user_id, sealed_secret, recovery_hashes) values (${user}, 'sealed', '{}')`,
   health_states: `insert into health_states (id, name, state, since) values (${id(62)}, 'mail', 'good', now())`,
   college: `insert into college (id, version, address, email, phones, hours, about, founders, voices) values (1, 1, '', '', '{}', '', '', '[]', '[]')`,
+  studies: `insert into studies (id, degrees, streams) values (1, '[{"name": "MCA", "hasStream": false, "hasSpecialisation": true}]', '{}')`,
   admin_choices: `insert into admin_choices (user_id) values (${user})`,
   sanctions: `insert into sanctions (id, person_id, kind, reason) values (${id(60)}, ${user}, 'warning', 'x')`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,

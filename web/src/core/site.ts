@@ -29,6 +29,10 @@ export const site = {
   get words() {
     return meta('words', 'COLLEGE_WORDS', '');
   },
+  /** What one studies there, as JSON; empty: what is documented. */
+  get studies() {
+    return meta('studies', 'COLLEGE_STUDIES', '');
+  },
   /** Whether people say something of it (`on`), at the end of the landing page. */
   get voices() {
     return meta('voices', 'COLLEGE_VOICES', 'off');

@@ -327,6 +327,16 @@ export type ChatSettingsInput = {
   retention?: Retention | null | undefined;
 };
 
+/** A degree of the college. */
+export type CollegeDegreeInput = {
+  /** It asks for a specialisation. */
+  hasSpecialisation: boolean;
+  /** It asks for the branch. */
+  hasStream: boolean;
+  /** 1 to 40 characters. */
+  name: string;
+};
+
 /** Somebody who runs it. */
 export type CollegeFounderInput = {
   /** At most 3 http or https addresses. */
@@ -377,6 +387,14 @@ export type CollegeStep =
   | 'secondSuperAdmin'
   /** A letter is sent to see that mail leaves. */
   | 'testLetter';
+
+/** What one studies at the college, whole. */
+export type CollegeStudiesInput = {
+  /** 1 to 12, no two of one name, in the order in which they are offered. */
+  degrees: Array<CollegeDegreeInput>;
+  /** Branches: at most 40 of 1 to 40 characters, no two alike, in the order in which they are offered. */
+  streams: Array<string>;
+};
 
 /** What somebody says of it. */
 export type CollegeVoiceInput = {
@@ -434,15 +452,15 @@ export type CompanySort =
 
 /** What a profile needs to be complete. */
 export type CompleteProfileInput = {
-  /** B.Tech, M.Tech, MBA or MSc. */
+  /** A degree of the college, as B.Tech or MBA. */
   degreeType: string;
   /** 1 to 100 characters. */
   fullName: string;
   /** The first role of the account. */
   role: Role;
-  /** At most 100 characters: required for all but B.Tech, ignored there. */
+  /** At most 100 characters: required for degrees that ask for it, ignored for others. */
   specialisation?: string | null | undefined;
-  /** The branch, as CSE or CIVIL: required for B.Tech and M.Tech, ignored for others. */
+  /** The branch, as CSE or CIVIL: required for degrees that ask for it, ignored for others. */
   stream?: string | null | undefined;
   /** 1967 to 6 years from now; for alumni not later than this year. */
   yearOfGraduation: number;
@@ -721,7 +739,7 @@ export type ExperienceType =
 
 /** Facts of a person that an admin corrects; what is left out stays. */
 export type FactsInput = {
-  /** B.Tech, M.Tech, MBA or MSc. */
+  /** A degree of the college, as B.Tech or MBA. */
   degreeType?: string | null | undefined;
   /** The address to sign in with. It counts as unproven until a code is mailed there. */
   email?: string | null | undefined;
@@ -729,9 +747,9 @@ export type FactsInput = {
   fullName?: string | null | undefined;
   /** A phone number; empty for none. */
   mobileNumber?: string | null | undefined;
-  /** The subject of all degrees but B.Tech. */
+  /** The subject, of degrees that ask for it. */
   specialisation?: string | null | undefined;
-  /** The branch, of B.Tech and M.Tech. */
+  /** The branch, of degrees that ask for it. */
   stream?: string | null | undefined;
   /** The year of graduation; for alumni not later than this year. */
   yearOfGraduation?: number | null | undefined;
@@ -1093,7 +1111,7 @@ export type NewAdminInput = {
   mobileNumber: string;
   /** As `SignUpInput.password`. */
   password: string;
-  /** CSE, ECE, EEE, MECHANICAL, CIVIL, CHEMICAL, MME or BIOTECH. */
+  /** A branch of the college, as CSE. */
   stream: string;
   /** 1967 to 6 years from now. */
   yearOfGraduation: number;
@@ -1651,7 +1669,7 @@ export type SettingsInput = {
 
 /** The sign-up form. The college is the one there is. */
 export type SignUpInput = {
-  /** B.Tech, M.Tech, MBA or MSc. */
+  /** A degree of the college, as B.Tech or MBA. */
   degreeType: string;
   /** At most 254 characters; compared without case. */
   email: string;
@@ -1663,9 +1681,9 @@ export type SignUpInput = {
   rePassword: string;
   /** The first role of the account. */
   role: Role;
-  /** At most 100 characters: required for all but B.Tech, ignored there. */
+  /** At most 100 characters: required for degrees that ask for it, ignored for others. */
   specialisation?: string | null | undefined;
-  /** The branch, as CSE or CIVIL: required for B.Tech and M.Tech, ignored for others. */
+  /** The branch, as CSE or CIVIL: required for degrees that ask for it, ignored for others. */
   stream?: string | null | undefined;
   /** 1967 to 6 years from now; for alumni not later than this year. */
   yearOfGraduation: number;
@@ -2947,25 +2965,26 @@ export type SearchMessagesQueryVariables = Exact<{
 
 export type SearchMessagesQuery = { searchMessages: { nodes: Array<{ id: string, conversationId: string, number: number, key: string | null, kind: MessageKind, content: string, fileName: string | null, isAccessible: boolean, errorMessage: string | null, isForwarded: boolean, isDeleted: boolean, isRemovedByAdmin: boolean, removedByName: string | null, editedAt: string | null, createdAt: string, sender: { id: string, fullName: string, profilePic: string | null } | null, file: { id: string, name: string, size: number, pages: number | null, url: string, downloadUrl: string, picture: string, largePicture: string } | null, replyTo: { id: string, number: number, senderId: string | null, senderName: string | null, kind: MessageKind, content: string, fileName: string | null, filePages: number | null, isDeleted: boolean, isReadable: boolean } | null, reactions: Array<{ emoji: string, userIds: Array<string> }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type CollegeFieldsFragment = { version: number, name: string, emailDomain: string, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } };
+export type CollegeFieldsFragment = { version: number, name: string, emailDomain: string, studies: { streams: Array<string>, degrees: Array<{ name: string, hasStream: boolean, hasSpecialisation: boolean }> }, heldDegrees: Array<{ name: string, people: number }>, heldStreams: Array<{ name: string, people: number }>, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } };
 
 export type CollegeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CollegeQuery = { college: { version: number, name: string, emailDomain: string, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
+export type CollegeQuery = { college: { version: number, name: string, emailDomain: string, studies: { streams: Array<string>, degrees: Array<{ name: string, hasStream: boolean, hasSpecialisation: boolean }> }, heldDegrees: Array<{ name: string, people: number }>, heldStreams: Array<{ name: string, people: number }>, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
 
 export type ChangeCollegeMutationVariables = Exact<{
   version: number;
   words: CollegeInput;
+  studies?: CollegeStudiesInput | null | undefined;
 }>;
 
 
-export type ChangeCollegeMutation = { changeCollege: { version: number, name: string, emailDomain: string, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
+export type ChangeCollegeMutation = { changeCollege: { version: number, name: string, emailDomain: string, studies: { streams: Array<string>, degrees: Array<{ name: string, hasStream: boolean, hasSpecialisation: boolean }> }, heldDegrees: Array<{ name: string, people: number }>, heldStreams: Array<{ name: string, people: number }>, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
 
 export type CollegeChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CollegeChangedSubscription = { collegeChanged: { version: number, name: string, emailDomain: string, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
+export type CollegeChangedSubscription = { collegeChanged: { version: number, name: string, emailDomain: string, studies: { streams: Array<string>, degrees: Array<{ name: string, hasStream: boolean, hasSpecialisation: boolean }> }, heldDegrees: Array<{ name: string, people: number }>, heldStreams: Array<{ name: string, people: number }>, words: { address: string, email: string, phones: Array<string>, hours: string, about: string, accent: string, founders: Array<{ name: string, role: string, words: string, links: Array<string> }>, voices: Array<{ name: string, line: string, words: string }> } } };
 
 export type CompanyCardFieldsFragment = { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number };
 
@@ -4965,7 +4984,7 @@ export const OpenConversationFieldsFragmentDoc: TypedDocumentNode<OpenConversati
 export const UnreadChatsFieldsFragmentDoc: TypedDocumentNode<UnreadChatsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment UnreadChatsFields on UnreadChats{conversations messages requests}");
 export const PresenceFieldsFragmentDoc: TypedDocumentNode<PresenceFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PresenceFields on Presence{id isOnline lastSeenAt}");
 export const LinkedRequestFieldsFragmentDoc: TypedDocumentNode<LinkedRequestFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment LinkedRequestFields on LinkedRequest{id status note answer user{...PersonFields}}", PersonFieldsFragmentDoc);
-export const CollegeFieldsFragmentDoc: TypedDocumentNode<CollegeFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CollegeFields on CollegeSettings{version name emailDomain words{address email phones hours about accent founders{name role words links}voices{name line words}}}");
+export const CollegeFieldsFragmentDoc: TypedDocumentNode<CollegeFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CollegeFields on CollegeSettings{version name emailDomain studies{degrees{name hasStream hasSpecialisation}streams}heldDegrees{name people}heldStreams{name people}words{address email phones hours about accent founders{name role words links}voices{name line words}}}");
 export const CompanyCardFieldsFragmentDoc: TypedDocumentNode<CompanyCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyCardFields on CompanyCard{id slug name experienceCount openingCount peopleCount}");
 export const CompanyFactsFieldsFragmentDoc: TypedDocumentNode<CompanyFactsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyFactsFields on CompanyFacts{withRounds usualRounds withAssessment assessmentMinutes rounds{kind experiences names place minutes}years{year experiences internships onCampus offers lowestPackage highestPackage lowestCgpa online modesTold}roles{role experiences}levels{level experiences}outcomes{status experiences}branches{branch experiences}}");
 export const CompanyPersonFieldsFragmentDoc: TypedDocumentNode<CompanyPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyPersonFields on CompanyPerson{user{...PersonFields}role experienceType worksThere fromYear toYear takesRequests}", PersonFieldsFragmentDoc);
@@ -5161,9 +5180,9 @@ export const ConversationsChangedDocument: TypedDocumentNode<ConversationsChange
 export const PresenceChangedDocument: TypedDocumentNode<PresenceChangedSubscription, PresenceChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('rLDna_Kz', "subscription PresenceChanged($userIds:[ID!]!){presenceChanged(userIds:$userIds){...PresenceFields}}", PresenceFieldsFragmentDoc);
 export const ConversationChangedDocument: TypedDocumentNode<ConversationChangedSubscription, ConversationChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('bOShsZLL', "subscription ConversationChanged($conversationId:ID!){conversationChanged(conversationId:$conversationId){conversationId isStale sent{...ChatMessageFields}changed{...ChatMessageFields}receipt{userId lastReadNumber lastDeliveredNumber}typing{userId isTyping}}}", ChatMessageFieldsFragmentDoc);
 export const SearchMessagesDocument: TypedDocumentNode<SearchMessagesQuery, SearchMessagesQueryVariables> = /* @__PURE__ */ trustedDocument('CLAJMYJ6', "query SearchMessages($search:String!$conversationId:ID$first:Int$after:String){searchMessages(search:$search conversationId:$conversationId first:$first after:$after){nodes{...ChatMessageFields}pageInfo{endCursor hasNextPage}}}", ChatMessageFieldsFragmentDoc);
-export const CollegeDocument: TypedDocumentNode<CollegeQuery, CollegeQueryVariables> = /* @__PURE__ */ trustedDocument('hbPGrKRB', "query College{college{...CollegeFields}}", CollegeFieldsFragmentDoc);
-export const ChangeCollegeDocument: TypedDocumentNode<ChangeCollegeMutation, ChangeCollegeMutationVariables> = /* @__PURE__ */ trustedDocument('OfHwFk-G', "mutation ChangeCollege($version:Int!$words:CollegeInput!){changeCollege(version:$version words:$words){...CollegeFields}}", CollegeFieldsFragmentDoc);
-export const CollegeChangedDocument: TypedDocumentNode<CollegeChangedSubscription, CollegeChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('r8y8OBqi', "subscription CollegeChanged{collegeChanged{...CollegeFields}}", CollegeFieldsFragmentDoc);
+export const CollegeDocument: TypedDocumentNode<CollegeQuery, CollegeQueryVariables> = /* @__PURE__ */ trustedDocument('nRGvtVbS', "query College{college{...CollegeFields}}", CollegeFieldsFragmentDoc);
+export const ChangeCollegeDocument: TypedDocumentNode<ChangeCollegeMutation, ChangeCollegeMutationVariables> = /* @__PURE__ */ trustedDocument('_ASOdRSh', "mutation ChangeCollege($version:Int!$words:CollegeInput!$studies:CollegeStudiesInput){changeCollege(version:$version words:$words studies:$studies){...CollegeFields}}", CollegeFieldsFragmentDoc);
+export const CollegeChangedDocument: TypedDocumentNode<CollegeChangedSubscription, CollegeChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('JYqtXq-h', "subscription CollegeChanged{collegeChanged{...CollegeFields}}", CollegeFieldsFragmentDoc);
 export const CompaniesDocument: TypedDocumentNode<CompaniesQuery, CompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('ePucln76', "query Companies($filter:CompanyFilterInput$sort:CompanySort$after:String){companies(filter:$filter sort:$sort first:24 after:$after){nodes{...CompanyCardFields}totalCount pageInfo{endCursor hasNextPage}}}", CompanyCardFieldsFragmentDoc);
 export const CompanyDocument: TypedDocumentNode<CompanyQuery, CompanyQueryVariables> = /* @__PURE__ */ trustedDocument('xcSUTqmg', "query Company($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}...CompanyStandFields}}", CompanyFactsFieldsFragmentDoc, CompanyStandFieldsFragmentDoc);
 export const FollowCompanyDocument: TypedDocumentNode<FollowCompanyMutation, FollowCompanyMutationVariables> = /* @__PURE__ */ trustedDocument('Axqou596', "mutation FollowCompany($slug:String!){followCompany(slug:$slug){...CompanyStandFields}}", CompanyStandFieldsFragmentDoc);

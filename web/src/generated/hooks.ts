@@ -713,7 +713,7 @@ export const useCollegeQuery = (
   options?: useQuery.Options<Operations.CollegeQuery, Operations.CollegeQueryVariables>,
 ) => useQuery(Operations.CollegeDocument, options);
 
-/** mutation ChangeCollege($version: Int!, $words: CollegeInput!) */
+/** mutation ChangeCollege($version: Int!, $words: CollegeInput!, $studies: CollegeStudiesInput) */
 export const useChangeCollegeMutation = (
   options?: useMutation.Options<Operations.ChangeCollegeMutation, Operations.ChangeCollegeMutationVariables>,
 ) => useMutation(Operations.ChangeCollegeDocument, options);

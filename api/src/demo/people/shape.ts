@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { degreeTypes, roles, streams } from '../../../../schema/rules/college.ts';
+import { degreeTypesOf, documentedStudies, roles } from '../../../../schema/rules/college.ts';
 
 /** The year that the tables are written in; seeding moves every year in them to the present. */
 export const writtenIn = 2026;
@@ -52,8 +52,8 @@ const step = z
 export const demoPerson = z.strictObject({
   name: z.string(),
   look: z.enum(looks),
-  degree: z.enum(degreeTypes),
-  stream: z.enum(streams).exactOptional(),
+  degree: z.enum(degreeTypesOf(documentedStudies)),
+  stream: z.enum(documentedStudies.streams).exactOptional(),
   spec: z.string().exactOptional(),
   year: z.int(),
   place: z.string().exactOptional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { branches } from '../../../../schema/rules/college.ts';
+import { branchesOf, documentedStudies } from '../../../../schema/rules/college.ts';
 import {
   campusTypes,
   driveModes,
@@ -99,7 +99,7 @@ export const demoPost = z.strictObject({
   ago: z.number(),
   line: z.string(),
   cgpa: z.number(),
-  branches: z.array(z.enum(branches)),
+  branches: z.array(z.enum(branchesOf(documentedStudies))),
   rounds: z.int(),
   package: z.string().exactOptional(),
   level: z.enum(levels),

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { branches, collegeTimeZone } from '../../../../schema/rules/college.ts';
+import { branchesOf, collegeTimeZone } from '../../../../schema/rules/college.ts';
 import type { App } from '../../core/context.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
@@ -9,6 +9,7 @@ import { accounts, activeDays } from '../identity/index.ts';
 import { invitedRows } from '../imports/index.ts';
 import { jobOpenings } from '../jobs/index.ts';
 import { publishedPosts } from '../posts/index.ts';
+import { studiesOf } from '../studies/index.ts';
 import { analyticsSql } from './analytics.sql.ts';
 import type { Analytics, AnalyticsTotals } from './analytics.types.ts';
 
@@ -153,7 +154,8 @@ type Overview = Pick<Analytics, 'companiesCovered' | 'companiesMissing' | 'branc
 
 /** Which companies and branches have experiences, and who came back. */
 export async function overviewOf(app: App, today: string): Promise<Overview> {
-  const [[covered], missing, posts, cohorts] = await Promise.all([
+  const [studies, [covered], missing, posts, cohorts] = await Promise.all([
+    studiesOf(app),
     app.db.query(coveredCompanies, {}),
     app.db.query(missingCompanies, {}),
     app.db.query(branchPosts, {}),
@@ -163,7 +165,7 @@ export async function overviewOf(app: App, today: string): Promise<Overview> {
   return {
     companiesCovered: covered?.count ?? 0,
     companiesMissing: missing,
-    branches: branches.map((branch) => ({ branch, posts: byBranch.get(branch) ?? 0 })),
+    branches: branchesOf(studies).map((branch) => ({ branch, posts: byBranch.get(branch) ?? 0 })),
     cohorts,
   };
 }

@@ -1,5 +1,5 @@
 import { announcementTexts } from '../../../../schema/rules/announcements-texts.ts';
-import { branches, roles } from '../../../../schema/rules/college.ts';
+import { branchesOf, roles } from '../../../../schema/rules/college.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { intIfSent, momentIfSent, text, wordIfSent } from '../../core/rest/rest-input.ts';
 import { pageOf } from '../../core/rest/rest-pages.ts';
@@ -8,6 +8,7 @@ import {
   RestCreateAnnouncement,
   RestDeactivateAnnouncement,
 } from '../../generated/documents.ts';
+import { studiesOf } from '../studies/index.ts';
 
 /** The announcement calls as documented. */
 export const announcementRows: RestRow[] = [
@@ -27,13 +28,13 @@ export const announcementRows: RestRow[] = [
     method: 'POST',
     path: '/api/admin/announcements',
     document: RestCreateAnnouncement,
-    variables: ({ body }) => ({
+    variables: async ({ body }, app) => ({
       input: {
         message: text(body['message']),
         expiresAt: momentIfSent(body, 'expiresAt', announcementTexts.expiry),
         role: wordIfSent(body, 'role', roles),
         yearOfGraduation: intIfSent(body, 'yearOfGraduation'),
-        branch: wordIfSent(body, 'branch', branches),
+        branch: wordIfSent(body, 'branch', branchesOf(await studiesOf(app))),
       },
     }),
     reply: (data) => ({

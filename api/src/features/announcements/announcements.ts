@@ -14,6 +14,7 @@ import { type EventPayload, topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
 import { User } from '../identity/index.ts';
+import { studiesOf } from '../studies/index.ts';
 import { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
 import { audienceCheckOf, reachOf, readAnnouncement } from './announcements.queries.ts';
 import type {
@@ -62,7 +63,7 @@ export async function createAnnouncement(
   const { app } = ctx;
   const at = app.clock.now();
   const viewer = requireViewer(ctx, 'admin');
-  const form = validate(announcement(at), input);
+  const form = validate(announcement(at, await studiesOf(app)), input);
   await chargeCreation(ctx, viewer.id);
   if (form.byMail) await chargeMails(app);
   const id = await change(app, async (work) => {
@@ -96,7 +97,7 @@ export async function changeAnnouncement(
   const { app } = ctx;
   const at = app.clock.now();
   const viewer = requireViewer(ctx, 'admin');
-  const form = validate(announcement(at), input);
+  const form = validate(announcement(at, await studiesOf(app)), input);
   await chargeCreation(ctx, viewer.id);
   if (form.byMail && !(isId(id) && (await readAnnouncement(app, id))?.byMail))
     await chargeMails(app);
@@ -176,8 +177,10 @@ export async function dismissAnnouncement(ctx: Context, id: string): Promise<str
  * How many people an announcement would be for.
  * @throws BAD_USER_INPUT for unknown years and branches
  */
-export const announcementReach = (
-  ctx: Context,
+export async function announcementReach(
+  { app }: Context,
   audience: AnnouncementAudienceInput,
-): Promise<number> =>
-  reachOf(ctx.app, validate(announcementAudience(yearOf(ctx.app.clock)), audience));
+): Promise<number> {
+  const rule = announcementAudience(yearOf(app.clock), await studiesOf(app));
+  return reachOf(app, validate(rule, audience));
+}

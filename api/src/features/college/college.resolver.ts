@@ -1,19 +1,19 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
+import { readStudies } from '../studies/index.ts';
 import { collegeTopic, readWords, type WrittenWords } from './college.queries.ts';
 import { changeCollege } from './college.ts';
-import { College, CollegeSettings } from './college.types.ts';
+import { College, CollegeSettings, CollegeStudies, HeldStudy } from './college.types.ts';
+import { heldDegrees, heldStreams } from './held-studies.queries.ts';
 
-const settingsOf = ({ config }: App, { version, ...words }: WrittenWords): CollegeSettings => ({
-  version,
-  name: config.college.name,
-  emailDomain: config.college.emailDomain,
-  words,
-});
+async function settingsOf(app: App, { version, ...words }: WrittenWords): Promise<CollegeSettings> {
+  const { name, emailDomain } = app.config.college;
+  return { version, name, emailDomain, words, studies: await readStudies(app) };
+}
 
-@Resolver()
+@Resolver(() => CollegeSettings)
 export class CollegeResolver {
   @Access('superAdmin')
   @Query(() => CollegeSettings, { description: 'What the college says of itself.' })
@@ -32,8 +32,27 @@ export class CollegeResolver {
     version: number,
     @Arg('words', () => College, { description: 'All that it is to say.' })
     words: College,
+    @Arg('studies', () => CollegeStudies, {
+      nullable: true,
+      description: 'What one studies there, whole; left out, that stays.',
+    })
+    studies: CollegeStudies | null,
   ): Promise<CollegeSettings> {
-    return settingsOf(ctx.app, await changeCollege(ctx, version, words));
+    return settingsOf(ctx.app, await changeCollege(ctx, version, words, studies));
+  }
+
+  @FieldResolver(() => [HeldStudy], {
+    description: 'The degrees that stand on profiles, those of most people first.',
+  })
+  heldDegrees(@Ctx() { app }: Context): Promise<HeldStudy[]> {
+    return app.db.query(heldDegrees, {});
+  }
+
+  @FieldResolver(() => [HeldStudy], {
+    description: 'The branches that stand on profiles, those of most people first.',
+  })
+  heldStreams(@Ctx() { app }: Context): Promise<HeldStudy[]> {
+    return app.db.query(heldStreams, {});
   }
 
   @Live(() => CollegeSettings, {

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { collegeLimits as limits } from '../../../../schema/rules/college-texts.ts';
+import type { Studies } from '../../../../schema/rules/college.ts';
+import { collegeLimits as limits, studiesLimits } from '../../../../schema/rules/college-texts.ts';
 
 @InputType('CollegeFounderInput', { description: 'Somebody who runs it.' })
 @ObjectType({ description: 'Somebody who runs it, as About and Contact name them.' })
@@ -30,6 +31,42 @@ export class CollegeVoice {
 
   @Field(() => String, { description: `1 to ${limits.words} characters.` })
   words!: string;
+}
+
+@InputType('CollegeDegreeInput', { description: 'A degree of the college.' })
+@ObjectType({ description: 'A degree of the college, and what it asks of those who have it.' })
+export class CollegeDegree {
+  @Field(() => String, { description: `1 to ${studiesLimits.name} characters.` })
+  name!: string;
+
+  @Field(() => Boolean, { description: 'It asks for the branch.' })
+  hasStream!: boolean;
+
+  @Field(() => Boolean, { description: 'It asks for a specialisation.' })
+  hasSpecialisation!: boolean;
+}
+
+@InputType('CollegeStudiesInput', { description: 'What one studies at the college, whole.' })
+@ObjectType({ description: 'What one studies at the college: what its forms offer.' })
+export class CollegeStudies implements Studies {
+  @Field(() => [CollegeDegree], {
+    description: `1 to ${studiesLimits.degrees}, no two of one name, in the order in which they are offered.`,
+  })
+  degrees!: CollegeDegree[];
+
+  @Field(() => [String], {
+    description: `Branches: at most ${studiesLimits.streams} of 1 to ${studiesLimits.name} characters, no two alike, in the order in which they are offered.`,
+  })
+  streams!: string[];
+}
+
+@ObjectType({ description: 'A degree or a branch that stands on profiles, offered or not.' })
+export class HeldStudy {
+  @Field(() => String, { description: 'What it is called there.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'How many people have it.' })
+  people!: number;
 }
 
 /** What both the college and the change of it have. */
@@ -93,4 +130,7 @@ export class CollegeSettings {
 
   @Field(() => College, { description: 'Its own words.' })
   words!: College;
+
+  @Field(() => CollegeStudies, { description: 'What one studies there.' })
+  studies!: CollegeStudies;
 }

@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import { branchesOf } from '../../../../schema/rules/college.ts';
 import { collegeDay } from '../../../../schema/rules/days.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import type { StatementRow } from '../../core/sql/index.ts';
+import { studiesOf } from '../studies/index.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 import { factsOf } from './facts/facts-of.ts';
 import {
@@ -37,6 +39,7 @@ async function learnNames(work: Work, today: string): Promise<number> {
 async function refresh(
   { em, query }: Work,
   { id, formerBasis: _, lastToldAt, ...now }: StatementRow<typeof changedCompanies>,
+  branches: readonly string[],
 ): Promise<void> {
   const company = await em.findOneOrFail(CompanyEntity, id, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -45,7 +48,7 @@ async function refresh(
   em.assign(company, {
     ...now,
     lastToldAt: lastToldAt ?? new Date(0),
-    facts: told.length > 0 ? factsOf(told) : null,
+    facts: told.length > 0 ? factsOf(told, branches) : null,
   });
 }
 
@@ -60,10 +63,11 @@ export async function keepCompanies(app: App): Promise<void> {
   do found = await change(app, (work) => learnNames(work, today));
   while (found === keptAtOnce);
   await keepPairs(app);
+  const branches = branchesOf(await studiesOf(app));
   let changed: StatementRow<typeof changedCompanies>[];
   do {
     changed = await app.db.query(changedCompanies, { today });
-    for (const company of changed) await change(app, (work) => refresh(work, company));
+    for (const company of changed) await change(app, (work) => refresh(work, company, branches));
   } while (changed.length === keptAtOnce);
 }
 

@@ -16,6 +16,7 @@ import {
   searchWords,
   wordParameters,
 } from '../search/index.ts';
+import { studiesOf } from '../studies/index.ts';
 import {
   directorySql,
   inOrder,
@@ -131,8 +132,9 @@ export async function previewProfiles(
       }),
     }),
   };
+  const { streams } = await studiesOf(app);
   const { nodes } = await runInUserQueue(app, viewerId, true, () =>
-    readSearch(searchWords(phrase), first, reads),
+    readSearch(searchWords(phrase, streams), first, reads),
   );
   return nodes.map(profileCard);
 }

@@ -26,6 +26,7 @@ import {
   postsWithFacets,
 } from '../posts/index.ts';
 import { runInUserQueue, searchWords, wordParameters } from '../search/index.ts';
+import { studiesOf } from '../studies/index.ts';
 import { experienceConditions, experiencesSql, isNotBanned } from './experiences.sql.ts';
 
 /** What every statement about experiences is given. */
@@ -184,9 +185,10 @@ export interface ExperiencesAsked extends ListArgs<typeof experienceFilters, Exp
 }
 
 /** By whom experiences are asked for, and whether they are searched. */
-export function askingOf({ viewer }: Context, search: string | null | undefined) {
+export async function askingOf({ app, viewer }: Context, search: string | null | undefined) {
   const phrase = searchText(search);
-  const words = phrase === null ? null : searchWords(phrase);
+  const { streams } = await studiesOf(app);
+  const words = phrase === null ? null : searchWords(phrase, streams);
   return {
     given: {
       viewerId: viewer?.id ?? null,
@@ -210,7 +212,7 @@ export async function experiencesPage(
   ctx: Context,
   { search, ...args }: ExperiencesAsked,
 ): Promise<Page<PostCard>> {
-  const asking = askingOf(ctx, search);
+  const asking = await askingOf(ctx, search);
   if (args.sort === 'relevance' && !asking.variant.isSearched)
     throw invalidField('sort', experienceTexts.needsSearch);
   return runInUserQueue(ctx.app, asking.given.viewerId, asking.variant.isSearched, () =>

@@ -162,7 +162,7 @@ export async function countFacets(
   search: string | null | undefined,
   filter: ExperienceFilter | null | undefined,
 ): Promise<Facets> {
-  const asking = askingOf(ctx, search);
+  const asking = await askingOf(ctx, search);
   const rows = await runInUserQueue(ctx.app, asking.given.viewerId, asking.variant.isSearched, () =>
     readFacets(ctx.app, filter, asking),
   );

@@ -3,7 +3,8 @@ import { documentTypes, type Role, roles } from '../../../../schema/rules/colleg
 import { verificationDocument } from '../../../../schema/rules/files.ts';
 import * as rules from '../../../../schema/rules/identity.ts';
 import { identityErrors, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
-import { type Clock, yearOf } from '../../core/clock.ts';
+import { yearOf } from '../../core/clock.ts';
+import type { App } from '../../core/context.ts';
 import { badUserInput, unauthenticated, validate } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
@@ -33,6 +34,7 @@ import {
   RestVerifySignUp,
   RestVerifyYourself,
 } from '../../generated/documents.ts';
+import { studiesOf } from '../studies/index.ts';
 
 const personOf = ({ body }: RestCall) => ({
   fullName: text(body['fullName']),
@@ -58,10 +60,10 @@ function withRole<Form extends object>(
   throw badUserInput(identityErrors.roleRequired);
 }
 
-const profileForm = (call: RestCall, clock: Clock) =>
-  withRole(call, rules.completeProfile(yearOf(clock)), personOf(call));
-const signUpForm = (call: RestCall, clock: Clock) =>
-  withRole(call, rules.signUp(yearOf(clock)), {
+const profileForm = async (call: RestCall, app: App) =>
+  withRole(call, rules.completeProfile(yearOf(app.clock), await studiesOf(app)), personOf(call));
+const signUpForm = async (call: RestCall, app: App) =>
+  withRole(call, rules.signUp(yearOf(app.clock), await studiesOf(app)), {
     ...personOf(call),
     email: text(call.body['email']),
     password: text(call.body['password']),
@@ -120,15 +122,15 @@ export const identityRows: RestRow[] = [
     method: 'POST',
     path: '/api/auth/signup',
     document: RestSignUp,
-    variables: (call, clock) => ({ input: signUpForm(call, clock) }),
+    variables: async (call, app) => ({ input: await signUpForm(call, app) }),
     reply: (data) => data.signUp,
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/verify-otps',
     document: RestVerifySignUp,
-    variables: (call, clock) => ({
-      input: signUpForm(call, clock),
+    variables: async (call, app) => ({
+      input: await signUpForm(call, app),
       emailOtp: text(call.body['emailOtp']),
     }),
     reply: (data) => data.verifySignUp,
@@ -151,7 +153,7 @@ export const identityRows: RestRow[] = [
     method: 'POST',
     path: '/api/auth/complete-profile',
     document: RestCompleteProfile,
-    variables: (call, clock) => ({ input: profileForm(call, clock) }),
+    variables: async (call, app) => ({ input: await profileForm(call, app) }),
     reply: (data) => data.completeProfile,
   }),
   restRow({

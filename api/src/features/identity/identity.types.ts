@@ -160,18 +160,20 @@ export class CompleteProfileInput {
   @Field(() => String, { description: '1 to 100 characters.' })
   fullName!: string;
 
-  @Field(() => String, { description: 'B.Tech, M.Tech, MBA or MSc.' })
+  @Field(() => String, { description: 'A degree of the college, as B.Tech or MBA.' })
   degreeType!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The branch, as CSE or CIVIL: required for B.Tech and M.Tech, ignored for others.',
+    description:
+      'The branch, as CSE or CIVIL: required for degrees that ask for it, ignored for others.',
   })
   stream?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 100 characters: required for all but B.Tech, ignored there.',
+    description:
+      'At most 100 characters: required for degrees that ask for it, ignored for others.',
   })
   specialisation?: string | null;
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { documentedStudies } from '../../../../schema/rules/college.ts';
+import { change } from '../../core/context.ts';
 import { bulkMilliseconds } from '../../limits.ts';
 import { actOn, anImportingCollege, csv, sendPeople, untilImport } from '../../testing/imports.ts';
 import { anUnverifiedMentee, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import { offerStudies } from '../studies/index.ts';
 import { matchRoster } from './roster.ts';
 
 let app: TestApp;
@@ -39,6 +42,31 @@ describe('degrees without branches', () => {
       { full_name: 'Kabir Nair', degree_type: 'MSc', stream: null, specialisation: 'Physics' },
       { full_name: 'Ravi Iyer', degree_type: 'B.Tech', stream: 'CIVIL', specialisation: null },
     ]);
+  });
+
+  it('may be the college’s own, as its branches are', async () => {
+    const rows = [
+      'Uma Das,uma@own.example,,Ours,ai & ds,2028,mentee',
+      'Hari Das,hari@own.example,,Ours,Mca Cloud,2028,mentee',
+    ];
+    expect(await sendPeople(app, owner, csv(...rows), 'accounts')).toMatchObject({ validCount: 0 });
+    const mca = { name: 'MCA', hasStream: false, hasSpecialisation: true };
+    await change(app.app, (work) =>
+      offerStudies(work, {
+        degrees: [...documentedStudies.degrees, mca],
+        streams: [...documentedStudies.streams, 'AI & DS'],
+      }),
+    );
+    expect(await run('accounts', ...rows)).toMatchObject({ validCount: 2 });
+    expect(
+      await app.app.db.sql(
+        "select degree_type, stream, specialisation from users where email::text like '%@own.example' order by email",
+      ),
+    ).toEqual([
+      { degree_type: 'MCA', stream: null, specialisation: 'Cloud' },
+      { degree_type: 'B.Tech', stream: 'AI & DS', specialisation: null },
+    ]);
+    await change(app.app, (work) => offerStudies(work, documentedStudies));
   });
 
   it('are matched with the roster, counted for super admins, and decided together', async () => {

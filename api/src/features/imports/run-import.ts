@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import type { Studies } from '../../../../schema/rules/college.ts';
 import { studyOf } from '../../../../schema/rules/imports.ts';
 import {
   type ImportRowState,
@@ -14,6 +15,7 @@ import type { Job } from '../../core/jobs.ts';
 import { audit } from '../audits/index.ts';
 import { createAccounts, type ImportedAccount } from '../identity/index.ts';
 import { setContacts } from '../profiles/index.ts';
+import { studiesOf } from '../studies/index.ts';
 import { ImportEntity, type ImportRowEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
 import { importLimits } from './import-limits.ts';
@@ -181,19 +183,32 @@ const reconcileRows = importsSql.statement(
       .returning('import_rows.number'),
 );
 
-const accountOf = (row: GoodRow): ImportedAccount => ({
+const accountOf = (row: GoodRow, studies: Studies): ImportedAccount => ({
   email: row.email ?? '',
   fullName: row.fullName ?? '',
   role: row.role === 'alumni' ? 'alumni' : 'mentee',
   college: row.college ?? '',
   // Rows were checked when they came.
-  ...(studyOf(row.stream ?? '') ?? { degreeType: 'B.Tech', stream: null, specialisation: null }),
+  ...(studyOf(row.stream ?? '', studies) ?? {
+    degreeType: null,
+    stream: row.stream,
+    specialisation: null,
+  }),
   yearOfGraduation: row.yearOfGraduation,
 });
 
 /** Makes the accounts of some rows; those who got one meanwhile are known. */
-async function makeAccounts(app: App, work: Work, id: string, rows: GoodRow[]): Promise<number> {
-  const createdIds = await createAccounts(app, work, rows.map(accountOf));
+async function makeAccounts(
+  app: App,
+  work: Work,
+  id: string,
+  { rows, studies }: { rows: GoodRow[]; studies: Studies },
+): Promise<number> {
+  const createdIds = await createAccounts(
+    app,
+    work,
+    rows.map((row) => accountOf(row, studies)),
+  );
   await setContacts(
     work,
     rows.flatMap(({ email, mobileNumber }) => {
@@ -219,8 +234,9 @@ async function addToRoster(work: Work, id: string, rows: GoodRow[]): Promise<num
 }
 
 /** Runs some rows in a transaction. @returns whether there may be more */
-const runSome = (app: App, id: string): Promise<boolean> =>
-  change(app, async (work) => {
+async function runSome(app: App, id: string): Promise<boolean> {
+  const studies = await studiesOf(app);
+  return change(app, async (work) => {
     const found = await lockImport(work, id);
     if (found.status !== 'running') return false;
     const rows = await work.query(goodRows, { id, behind: found.lastRunRow });
@@ -228,7 +244,7 @@ const runSome = (app: App, id: string): Promise<boolean> =>
       const createdCount =
         found.mode === 'roster'
           ? await addToRoster(work, id, rows)
-          : await makeAccounts(app, work, id, rows);
+          : await makeAccounts(app, work, id, { rows, studies });
       found.createdCount += createdCount;
       found.existingCount += rows.length - createdCount;
       found.lastRunRow = rows.at(-1)?.number ?? found.lastRunRow;
@@ -247,6 +263,7 @@ const runSome = (app: App, id: string): Promise<boolean> =>
     publishImport(work, id);
     return !isOver;
   });
+}
 
 /**
  * Goes through an import, some rows at a time; killed in between, it goes on behind the last that

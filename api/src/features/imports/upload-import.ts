@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Studies } from '../../../../schema/rules/college.ts';
 import type { ImportMapping } from '../../../../schema/rules/import-columns.ts';
 import {
   type ImportColumn,
@@ -14,6 +15,7 @@ import { safeName, type Upload } from '../../core/files/process-upload.ts';
 import type { Tables } from '../../core/sql/index.ts';
 import { audit } from '../audits/index.ts';
 import { knownAddresses, User } from '../identity/index.ts';
+import { studiesOf } from '../studies/index.ts';
 import { ImportEntity, type ImportRowEntity, type RowProblem } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
 import { importLimits } from './import-limits.ts';
@@ -48,9 +50,10 @@ class RowChecker {
 
   constructor(
     thisYear: number,
+    studies: Studies,
     private readonly college: string,
   ) {
-    this.rule = importedPerson(thisYear);
+    this.rule = importedPerson(thisYear, studies);
   }
 
   /** Who leaves the column of the college out means this one. */
@@ -199,7 +202,7 @@ async function checkRows(
   target: { importId: string; isRoster: boolean },
   { upload, mapping }: PeopleFile,
 ): Promise<Counts & { fileHash: string }> {
-  const checker = new RowChecker(yearOf(app.clock), app.config.college.name);
+  const checker = new RowChecker(yearOf(app.clock), await studiesOf(app), app.config.college.name);
   const counts: Counts = { total: 0, validCount: 0, invalidCount: 0, existingCount: 0 };
   let fileHash = '';
   let waiting: CheckedRow[] = [];

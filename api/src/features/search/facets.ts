@@ -1,4 +1,3 @@
-import { streams } from '../../../../schema/rules/college.ts';
 import { matchRanks } from './match-ranks.ts';
 
 /**
@@ -25,12 +24,15 @@ const vocabulary: readonly { kind: FacetKind; norm: string; words: readonly stri
   { kind: 'experienceType', norm: 'fulltime', words: ['fulltime', 'fte'] },
   { kind: 'accountRole', norm: 'alumni', words: ['alumni', 'alumnus', 'alumna', 'alum'] },
   { kind: 'accountRole', norm: 'mentee', words: ['mentee', 'mentees', 'student', 'students'] },
-  ...streams.map((stream) => ({
-    kind: 'branch' as const,
+];
+
+/** A branch is meant by the last of its words. */
+const branchWords = (streams: readonly string[]): typeof vocabulary =>
+  streams.map((stream) => ({
+    kind: 'branch',
     norm: stream.toLowerCase(),
     words: stream.toLowerCase().split(' ').slice(-1),
-  })),
-];
+  }));
 
 /**
  * The word, and the word with each letter left out once: two words that are one letter apart share
@@ -55,11 +57,12 @@ function rankOf(typed: string, word: string): number | null {
  * The facets that a word can mean: none for most words, several for some.
  * @param word in lower case, without accents
  * @param wordNumber the word's number in the search
+ * @param streams of the college
  */
-export function facetsOf(word: string, wordNumber: number): Facet[] {
+export function facetsOf(word: string, wordNumber: number, streams: readonly string[]): Facet[] {
   if (/^(19|20)\d\d$/.test(word))
     return [{ number: wordNumber, kind: 'year', norm: word, rank: matchRanks.exact }];
-  return vocabulary.flatMap(({ kind, norm, words }) => {
+  return [...vocabulary, ...branchWords(streams)].flatMap(({ kind, norm, words }) => {
     const ranks = words.map((known) => rankOf(word, known)).filter((rank) => rank !== null);
     return ranks.length > 0 ? [{ number: wordNumber, kind, norm, rank: Math.min(...ranks) }] : [];
   });

@@ -3,6 +3,7 @@ import type { App } from '../../core/context.ts';
 import type { List } from '../../core/lists/index.ts';
 import { type Page, pageSize } from '../../core/paging.ts';
 import { searchText } from '../../core/search-text.ts';
+import { studiesOf } from '../studies/index.ts';
 import type { FeedArgs } from './feed-args.ts';
 import type { MatchedRow } from './match-ranks.ts';
 import { readSearch } from './read-search.ts';
@@ -55,7 +56,8 @@ export async function feedPage<Tables, Row extends object, Node>(
   node: (row: NoInfer<Row>) => Node,
 ): Promise<Page<Node>> {
   const phrase = searchText(args.search);
-  const words = phrase === null ? null : searchWords(phrase);
+  const { streams } = await studiesOf(app);
+  const words = phrase === null ? null : searchWords(phrase, streams);
   const byWords: FeedVariant = { mode: 'words', words: words?.words.length ?? 0 };
   const read = (variant: FeedVariant) =>
     list.page(app, args, {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { documentedStudies } from '../../../../schema/rules/college.ts';
 import { searchText } from '../../core/search-text.ts';
 import { facetsOf } from './facets.ts';
 import { isEnough } from './match-ranks.ts';
 import { readSearch } from './read-search.ts';
 import { searchWords } from './search-words.ts';
+
+const { streams } = documentedStudies;
 
 describe('the text of a search', () => {
   it('loses what text columns refuse, the sign of a hashtag, and what is too long', () => {
@@ -23,16 +26,16 @@ describe('the words of a search', () => {
     ['go go golang', ['go', 'golang']],
     ['one two three four five sixth', ['three', 'sixth', 'four', 'five', 'one']],
   ])('%j: %j, behind the whole phrase', (phrase, words) => {
-    expect(searchWords(phrase)).toMatchObject({ phrase, words });
+    expect(searchWords(phrase, streams)).toMatchObject({ phrase, words });
   });
 
   it('are none where they would find no more than the whole phrase', () => {
     for (const phrase of ['google', 'at the interview', 'a', '!!'])
-      expect(searchWords(phrase)).toBeNull();
+      expect(searchWords(phrase, streams)).toBeNull();
   });
 
   it('carry the facets they can mean, by their numbers', () => {
-    expect(searchWords('google 2023 intrns')?.facets).toEqual([
+    expect(searchWords('google 2023 intrns', streams)?.facets).toEqual([
       { number: 2, kind: 'year', norm: '2023', rank: 0 },
       { number: 3, kind: 'experienceType', norm: 'intern', rank: 4 },
     ]);
@@ -51,12 +54,14 @@ describe('facets', () => {
     ['1899', []],
     ['google', []],
   ])('%j means %j', (word, facets) => {
-    expect(facetsOf(word, 1).map(({ kind, norm, rank }) => [kind, norm, rank])).toEqual(facets);
+    expect(facetsOf(word, 1, streams).map(({ kind, norm, rank }) => [kind, norm, rank])).toEqual(
+      facets,
+    );
   });
 });
 
 describe('reading a search', () => {
-  const words = searchWords('google intern');
+  const words = searchWords('google intern', streams);
   const read = async (rows: { rank: number }[], continued: 'phrase' | 'words' | null = null) => {
     const asked: string[] = [];
     const { mode } = await readSearch(

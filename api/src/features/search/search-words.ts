@@ -65,14 +65,15 @@ const limitWords = (words: string[]): string[] =>
 /**
  * Takes a phrase apart, for when the whole of it finds too little.
  * @param phrase what `searchText` answers
+ * @param streams of the college
  * @returns at most five words that tell something apart, and their facets; null when they would
  * find no more than the whole phrase
  */
-export function searchWords(phrase: string): SearchWords | null {
+export function searchWords(phrase: string, streams: readonly string[]): SearchWords | null {
   const words = limitWords(
     [...new Set(wordsIn(phrase))].filter((word) => !stopWords.has(normaliseForFacets(word))),
   );
-  const facets = words.flatMap((word, i) => facetsOf(normaliseForFacets(word), i + 1));
+  const facets = words.flatMap((word, i) => facetsOf(normaliseForFacets(word), i + 1, streams));
   const isWholePhrase = words.length === 1 && facets.length === 0 && words[0] === phrase;
   return words.length === 0 || isWholePhrase ? null : { phrase, words, facets };
 }

@@ -8,6 +8,14 @@ from
 where
   "id" = $1::uuid;
 
+-- posts.branchesById
+select
+  "post"."eligible_branches" as "named"
+from
+  "posts" as "post"
+where
+  "post"."id" = $1::uuid;
+
 -- posts.byDetails
 select
   "post"."id"

@@ -64,7 +64,7 @@ function createHandler(app: App, executor: Executor, uploads: ConcurrentUploads,
         ? uploads.start(context.viewer.id)
         : undefined;
     try {
-      const variables = row.variables(await readCall(request, row, temporary), app.clock);
+      const variables = await row.variables(await readCall(request, row, temporary), app);
       return await executor.run({ document: row.document, variables, context });
     } finally {
       endUpload?.();

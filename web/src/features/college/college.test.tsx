@@ -1,20 +1,32 @@
 import { accentProblem, nearestReadable } from '@schema/rules/accent';
+import { documentedStudies, type Studies } from '@schema/rules/college';
 import { noWords, collegeTexts as texts } from '@schema/rules/college-texts';
 import { commonTexts } from '@schema/rules/common-texts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { showStudies, studiesNow } from '@/core/studies';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import CollegePage from './pages/CollegePage';
 
 const owner = { ...viewer(), isAdmin: true, isSuperAdmin: true };
-const settings = (version: number, words: object = {}) => ({
+const settings = (version: number, words: object = {}, studies = documentedStudies) => ({
   __typename: 'CollegeSettings',
   version,
   name: 'Govindrao College',
   emailDomain: 'student.govindrao.example',
   words: { __typename: 'College', ...noWords, ...words },
+  studies: {
+    __typename: 'CollegeStudies',
+    streams: studies.streams,
+    degrees: studies.degrees.map((one) => ({ __typename: 'CollegeDegree', ...one })),
+  },
+  heldDegrees: [],
+  heldStreams: [
+    { __typename: 'HeldStudy', name: 'CSE', people: 1200 },
+    { __typename: 'HeldStudy', name: 'Textiles', people: 3 },
+  ],
 });
 
 beforeEach(() => localStorage.clear());
@@ -48,6 +60,7 @@ test('what is written shows as visitors will read it, and is saved as the server
   expect(await screen.findByText(texts.state.saved)).toBeInTheDocument();
   expect(sent('ChangeCollege')[0]).toEqual({
     version: 0,
+    studies: documentedStudies,
     words: {
       ...noWords,
       email: 'office@govindrao.example',
@@ -131,4 +144,42 @@ test('a colour that words can’t be read on is refused, with the nearest that t
     screen.getByRole('button', { name: texts.look.use(nearestReadable('#ffd54f')) }),
   );
   expect(screen.queryByText(/White words on it/)).not.toBeInTheDocument();
+});
+
+test('branches and degrees are the college’s own, and hold for this tab as they are saved', async () => {
+  const user = userEvent.setup();
+  const { sent } = open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: {
+      College: () => ({ college: settings(1) }),
+      ChangeCollege: ({ words, studies }) => ({
+        changeCollege: settings(2, words as object, studies as Studies),
+      }),
+    },
+  });
+  const branches = await screen.findByLabelText(texts.studies.streams);
+  expect(screen.getByText('On profiles: CSE 1,200')).toBeInTheDocument();
+  expect(screen.getByText('On profiles, but not offered: Textiles 3')).toBeInTheDocument();
+  await user.clear(branches);
+  await user.type(branches, 'CSE{Enter}AI & DS{Enter}cse');
+  await user.click(screen.getByRole('button', { name: texts.degrees.add }));
+  const degree = screen.getByRole('group', { name: 'Degree 5' });
+  await user.type(within(degree).getByLabelText(/^Name/), 'mba');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.wrong.twice('cse'))).toBeInTheDocument();
+  expect(within(degree).getByText(texts.wrong.twice('mba'))).toBeInTheDocument();
+  expect(sent('ChangeCollege')).toEqual([]);
+  await user.type(branches, '{Backspace}{Backspace}{Backspace}IT');
+  await user.clear(within(degree).getByLabelText(/^Name/));
+  await user.type(within(degree).getByLabelText(/^Name/), 'MCA');
+  await user.click(within(degree).getByRole('button', { name: texts.degrees.up('MCA') }));
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.state.saved)).toBeInTheDocument();
+  const [bTech, mTech, mba, msc] = documentedStudies.degrees;
+  const mca = { name: 'MCA', hasStream: false, hasSpecialisation: true };
+  const saved = { degrees: [bTech, mTech, mba, mca, msc], streams: ['CSE', 'AI & DS', 'IT'] };
+  expect(sent('ChangeCollege')).toMatchObject([{ studies: saved }]);
+  expect(studiesNow()).toEqual(saved);
+  showStudies(documentedStudies);
 });

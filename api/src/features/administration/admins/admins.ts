@@ -1,6 +1,7 @@
 import { newAdmin, wholeAdmin } from '../../../../../schema/rules/administration.ts';
 import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
 import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
+import { degreeOfBranches } from '../../../../../schema/rules/college.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { yearOf } from '../../../core/clock.ts';
 import { type Context, change, isAnyAdmin, type Work } from '../../../core/context.ts';
@@ -18,6 +19,7 @@ import {
   type User,
 } from '../../identity/index.ts';
 import { setContact } from '../../profiles/index.ts';
+import { studiesOf } from '../../studies/index.ts';
 import { mailLater } from '../administration-mails.ts';
 import { auditedFacts } from '../people/audited-facts.ts';
 import type { NewAdminInput } from './admins.types.ts';
@@ -33,11 +35,19 @@ export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<s
   const { app } = ctx;
   const { id: adminId } = requireViewer(ctx, 'superAdmin');
   validate(wholeAdmin, input);
-  const { password, mobileNumber, ...facts } = validate(newAdmin(yearOf(app.clock)), input);
+  const studies = await studiesOf(app);
+  const { password, mobileNumber, ...facts } = validate(
+    newAdmin(yearOf(app.clock), studies),
+    input,
+  );
   const passwordHash = await hashPassword(password);
   const at = app.clock.now();
   return change(app, async (work) => {
-    const account = await makeAdminAccount(app, work, { ...facts, passwordHash });
+    const account = await makeAdminAccount(app, work, {
+      ...facts,
+      degreeType: degreeOfBranches(studies),
+      passwordHash,
+    });
     if (!account) throw conflict(texts.taken);
     await setContact(work, account.id, mobileNumber);
     audit(work, {

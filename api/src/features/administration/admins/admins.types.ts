@@ -16,7 +16,7 @@ export class NewAdminInput {
   college!: string;
 
   @Field(() => String, {
-    description: 'CSE, ECE, EEE, MECHANICAL, CIVIL, CHEMICAL, MME or BIOTECH.',
+    description: 'A branch of the college, as CSE.',
   })
   stream!: string;
 

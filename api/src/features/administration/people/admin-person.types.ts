@@ -147,13 +147,16 @@ export class FactsInput {
   @Field(() => String, { nullable: true, description: 'The full name, 1 to 100 characters.' })
   fullName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A degree of the college, as B.Tech or MBA.',
+  })
   degreeType?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The branch, of B.Tech and M.Tech.' })
+  @Field(() => String, { nullable: true, description: 'The branch, of degrees that ask for it.' })
   stream?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The subject of all degrees but B.Tech.' })
+  @Field(() => String, { nullable: true, description: 'The subject, of degrees that ask for it.' })
   specialisation?: string | null;
 
   @Field(() => Int, {

@@ -65,7 +65,10 @@ export class AdminUser {
   @Field(() => String, { description: 'The name of the college.' })
   college!: string;
 
-  @Field(() => String, { nullable: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A degree of the college, as B.Tech or MBA.',
+  })
   degreeType!: string | null;
 
   @Field(() => String, {
@@ -76,7 +79,7 @@ export class AdminUser {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The subject of a degree other than B.Tech; null without one.',
+    description: 'The subject, of degrees that ask for it; null without one.',
   })
   specialisation!: string | null;
 

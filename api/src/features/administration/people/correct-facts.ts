@@ -1,5 +1,6 @@
 import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
 import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
+import { withStudied } from '../../../../../schema/rules/college.ts';
 import { completeProfile, email as emailRule } from '../../../../../schema/rules/identity.ts';
 import { profileEdit } from '../../../../../schema/rules/profiles.ts';
 import { requireViewer } from '../../../core/access.ts';
@@ -18,6 +19,7 @@ import { beginAnew } from '../../imports/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { profileTopic, replaceContact } from '../../profiles/index.ts';
 import { lockSanctionable } from '../../sanctions/index.ts';
+import { studiesOf } from '../../studies/index.ts';
 import { mailLater } from '../administration-mails.ts';
 import type { FactsInput } from './admin-person.types.ts';
 
@@ -84,11 +86,12 @@ export async function correctFacts(ctx: Context, id: string, input: FactsInput):
   const { id: adminId } = requireViewer(ctx, 'admin');
   const at = app.clock.now();
   const reach = reachOf(input);
+  const offered = await studiesOf(app);
   return change(app, async (work) => {
     const holder = reach.email === null ? null : await lockAddress(work, reach.email);
     const account = await lockSanctionable(work, id, adminId);
     const { email: formerAddress, fullName: formerName } = account;
-    const wanted = validate(completeProfile(yearOf(app.clock)), {
+    const wanted = validate(completeProfile(yearOf(app.clock), withStudied(offered, account)), {
       fullName: input.fullName ?? account.fullName,
       degreeType: input.degreeType ?? account.degreeType,
       stream: input.stream === undefined ? account.stream : input.stream,

@@ -41,5 +41,10 @@ it('has no middle of nothing, one of odd counts and the mean of two', () => {
 });
 
 it('says nothing where nothing is told', () => {
-  expect(factsOf([])).toMatchObject({ years: [], rounds: [], withRounds: 0, usualRounds: null });
+  expect(factsOf([], ['CSE'])).toMatchObject({
+    years: [],
+    rounds: [],
+    withRounds: 0,
+    usualRounds: null,
+  });
 });

@@ -1,4 +1,3 @@
-import { branches } from '../../../../../schema/rules/college.ts';
 import {
   packageNumber,
   type RoundKind,
@@ -121,8 +120,12 @@ function rolesOf(told: readonly ToldExperience[]): CompanyFacts['roles'] {
 /**
  * What experiences of one company say together. Shares are not among it: readers get counts, and
  * how many there are to count.
+ * @param branches of the college, all of which could apply where an experience names none
  */
-export function factsOf(told: readonly ToldExperience[]): CompanyFacts {
+export function factsOf(
+  told: readonly ToldExperience[],
+  branches: readonly string[],
+): CompanyFacts {
   const byYear = Map.groupBy(told, ({ interviewYear }) => interviewYear);
   const rounds = told.map(roundsOf).filter((all) => all.length > 0);
   const kinds = new Set(rounds.flat().map(({ kind }) => kind));
@@ -132,7 +135,7 @@ export function factsOf(told: readonly ToldExperience[]): CompanyFacts {
   const minutes = tests.map(({ duration }) => duration).filter((number) => number !== null);
   const assessment = median(minutes);
   const openTo = told.flatMap(({ eligibleBranches }) =>
-    eligibleBranches.length > 0 ? eligibleBranches : [...branches],
+    eligibleBranches.length > 0 ? eligibleBranches : branches,
   );
   const difficulty = tally(told.filter((one) => one.isLevelTold).map(({ level }) => level));
   return {

@@ -33,7 +33,7 @@ export async function makeAdminAccount(
   work: Work,
   admin: Pick<
     User,
-    'fullName' | 'email' | 'college' | 'stream' | 'yearOfGraduation' | 'passwordHash'
+    'fullName' | 'email' | 'college' | 'degreeType' | 'stream' | 'yearOfGraduation' | 'passwordHash'
   >,
 ): Promise<User | null> {
   if (await lockAddress(work, admin.email)) return null;
@@ -41,7 +41,6 @@ export async function makeAdminAccount(
   const account = createAccount(app, work, {
     ...admin,
     role: hasGraduated ? 'alumni' : 'mentee',
-    degreeType: 'B.Tech',
     ...verifiedFields('admin', app.clock.now()),
     isProfileComplete: true,
     isAdmin: true,

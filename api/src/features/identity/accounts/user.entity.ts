@@ -224,19 +224,22 @@ export class User {
   @Property({ type: 'text', nullable: true })
   muteReason: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A degree of the college, as B.Tech or MBA.',
+  })
   @Words('system')
   @Property({ type: 'text', nullable: true })
   degreeType: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The branch, of B.Tech and M.Tech.' })
+  @Field(() => String, { nullable: true, description: 'The branch, of degrees that ask for it.' })
   @Words('system')
   @Property({ type: 'text', nullable: true })
   stream: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The subject of a degree other than B.Tech; null without one.',
+    description: 'The subject, of degrees that ask for it; null without one.',
   })
   @Words('system')
   @Property({ type: 'text', nullable: true })

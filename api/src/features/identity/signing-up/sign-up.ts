@@ -10,6 +10,7 @@ import { requireViewer } from '../../../core/access.ts';
 import { yearOf } from '../../../core/clock.ts';
 import { type App, type Context, change, type Viewer } from '../../../core/context.ts';
 import { conflict, credentialsRefused, invalidField, validate } from '../../../core/errors.ts';
+import { studiesOf } from '../../studies/index.ts';
 import { createAccount, lockAccount, lockAddress } from '../accounts/accounts.ts';
 import { identitySql } from '../identity.sql.ts';
 import type {
@@ -22,15 +23,15 @@ import { openSession, publishAccountChange, renewedToken } from '../sessions/ses
 import { hashPassword } from '../signing-in/passwords.ts';
 import { requestCode, tryCode } from './codes.ts';
 
-const checkSignUp = (ctx: Context, input: SignUpInput): rules.SignUp =>
-  validate(rules.signUp(yearOf(ctx.app.clock)), input);
+const checkSignUp = async ({ app }: Context, input: SignUpInput): Promise<rules.SignUp> =>
+  validate(rules.signUp(yearOf(app.clock), await studiesOf(app)), input);
 
 /**
  * First step of sign-up: mails a code. Answers alike for known and unknown addresses.
  * @throws BAD_USER_INPUT with the texts of the form's rule, RATE_LIMITED
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<Message> {
-  const form = checkSignUp(ctx, input);
+  const form = await checkSignUp(ctx, input);
   await requestCode(ctx, 'signUp', form.email);
   return { message: identityMessages.signUpCodeSent };
 }
@@ -44,7 +45,7 @@ export async function verifySignUp(
   input: SignUpInput,
   emailOtp: string,
 ): Promise<SessionAnswer> {
-  const form = checkSignUp(ctx, input);
+  const form = await checkSignUp(ctx, input);
   const code = await tryCode(ctx.app, 'signUp', form.email, validate(rules.code, emailOtp, 'otp'));
   const passwordHash = await hashPassword(form.password);
   const token = await change(ctx.app, async (work) => {
@@ -120,7 +121,8 @@ export async function completeProfile(
   input: CompleteProfileInput,
 ): Promise<SessionAnswer> {
   const viewer = requireViewer(ctx);
-  const form = validate(rules.completeProfile(yearOf(ctx.app.clock)), input);
+  const studies = await studiesOf(ctx.app);
+  const form = validate(rules.completeProfile(yearOf(ctx.app.clock), studies), input);
   await change(ctx.app, async (work) => {
     const account = await lockAccount(work, viewer.id);
     if (!account || account.isProfileComplete) throw conflict(identityRefusals.profileComplete);

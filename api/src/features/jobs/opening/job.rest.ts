@@ -137,7 +137,7 @@ export const jobRows: RestRow[] = [
       ),
     ),
     document: RestPostJob,
-    variables: (call, clock) => {
+    variables: (call, { clock }) => {
       const form = formOf(call);
       // Validated here first: GraphQL would refuse a missing field before the rule can answer with
       // its text.

@@ -1,3 +1,4 @@
+import { branchesOf } from '../../../../../schema/rules/college.ts';
 import { experiencePost } from '../../../../../schema/rules/posts.ts';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { yearOf } from '../../../core/clock.ts';
@@ -11,6 +12,7 @@ import {
   RestPostByDetails,
   RestRenamePost,
 } from '../../../generated/documents.ts';
+import { studiesOf } from '../../studies/index.ts';
 import { wholePost } from '../post/post.rest.ts';
 import { postNotFound } from '../post/post.ts';
 import { companyAndType } from './company-and-type.rest.ts';
@@ -38,12 +40,12 @@ export const editingRows: RestRow[] = [
     path: '/api/auth/add-post',
     multipart: postFormFiles,
     document: RestAddPost,
-    variables: (call, clock) => {
+    variables: async (call, app) => {
       const { form, materialFileIds, files } = postForm(call, strictReading);
       // Validated here first: GraphQL would refuse a missing field before the rule can answer with
       // its text.
       const { resumeFileId: _none, ...post } = validate(
-        experiencePost(yearOf(clock)),
+        experiencePost(yearOf(app.clock), branchesOf(await studiesOf(app))),
         withoutNulls({ ...form, postType: form.postType ?? 'crisp' }),
       );
       return { ...files, input: { ...post, materialFileIds } };

@@ -12,6 +12,7 @@ import { filesOf } from '../files/post-files.queries.ts';
 import { noUploads } from '../files/post-uploads.ts';
 import { lockPostsOf } from '../locks.ts';
 import type { PostEntity } from '../post/post.entity.ts';
+import { branchesOfPost } from '../post/post.queries.ts';
 import { publishPostChange, readPost } from '../post/post.ts';
 import type { Post } from '../post/post.types.ts';
 import { assertOnlyPost, lockOwnPost } from './own-posts.ts';
@@ -40,7 +41,7 @@ async function markEdited(work: Work, post: PostEntity, now: Date): Promise<void
  */
 export async function updatePost(ctx: Context, id: string, input: PostInput): Promise<Post> {
   const viewer = requireViewer(ctx, 'author');
-  const content = validatePost(ctx, input);
+  const content = await validatePost(ctx, input, await branchesOfPost(ctx.app, id));
   await chargeCreation(ctx, viewer.id);
   await change(ctx.app, async (work) => {
     await lockPostsOf(work, viewer.id);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { branchesOf, documentedStudies } from '../../../../../schema/rules/college.ts';
 import { postDraft } from '../../../../../schema/rules/post-draft.ts';
 import { experiencePost } from '../../../../../schema/rules/posts.ts';
 import { crisp } from '../../../testing/posts.ts';
 
 const issuesOf = (facts: Record<string, unknown>) =>
-  experiencePost(2026).safeParse(crisp(facts)).error?.issues;
+  experiencePost(2026, branchesOf(documentedStudies)).safeParse(crisp(facts)).error?.issues;
 
 it('asks for the template before anything else', () => {
   expect(issuesOf({ postType: null, companyName: undefined })).toMatchObject([

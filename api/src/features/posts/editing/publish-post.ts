@@ -33,7 +33,7 @@ export async function publishPost(
   draftId: string | null = null,
 ): Promise<Post> {
   const viewer = requireViewer(ctx, 'alumni');
-  const content = validatePost(ctx, input);
+  const content = await validatePost(ctx, input);
   await chargeCreation(ctx, viewer.id);
   const id = newId();
   await withUploads(ctx, uploads, (uploaded) =>

@@ -1,3 +1,4 @@
+import { branchesOf } from '../../../../../schema/rules/college.ts';
 import {
   type ExperiencePost,
   experiencePost,
@@ -8,6 +9,7 @@ import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { yearOf } from '../../../core/clock.ts';
 import type { Context } from '../../../core/context.ts';
 import { tooLarge, validate } from '../../../core/errors.ts';
+import { studiesOf } from '../../studies/index.ts';
 import type { PostInput } from './post-input.types.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -47,14 +49,20 @@ export function assertNotTooLong(form: object): void {
 
 /**
  * Checks an experience by its template's rule.
+ * @param former branches that it has named before: they may stay when they are not offered any more
  * @throws BAD_USER_INPUT with the documented texts, TOO_LARGE for more than anybody reads
  */
-export function validatePost({ app }: Pick<Context, 'app'>, input: PostInput): PostContent {
+export async function validatePost(
+  { app }: Pick<Context, 'app'>,
+  input: PostInput,
+  former: readonly string[] = [],
+): Promise<PostContent> {
+  const branches = [...new Set([...branchesOf(await studiesOf(app)), ...former])];
   const {
     materialFileIds: _materials,
     resumeFileId: _resume,
     ...content
-  } = withDefaults(validate(experiencePost(yearOf(app.clock)), withoutNulls(input)));
+  } = withDefaults(validate(experiencePost(yearOf(app.clock), branches), withoutNulls(input)));
   assertNotTooLong(content);
   return content;
 }

@@ -8,6 +8,7 @@ import {
   searchWords,
   wordParameters,
 } from '../../search/index.ts';
+import { studiesOf } from '../../studies/index.ts';
 import type { PostCard } from '../post/post.types.ts';
 import { type PostCardRow, postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
 import { postsSql } from '../posts.sql.ts';
@@ -138,8 +139,9 @@ export async function previewPosts(
       }),
     }),
   };
+  const { streams } = await studiesOf(app);
   const { nodes } = await runInUserQueue(app, viewerId, true, () =>
-    readSearch(searchWords(phrase), first, reads),
+    readSearch(searchWords(phrase, streams), first, reads),
   );
   return nodes.map(postCardOf);
 }

@@ -3,7 +3,7 @@ import { type ExperiencePost, headline } from '../../../../../schema/rules/posts
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context, Viewer } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
-import { parseId } from '../../../core/ids.ts';
+import { isId, parseId } from '../../../core/ids.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { normalised } from '../../search/index.ts';
 import { canSeeMedia } from '../files/files.policy.ts';
@@ -163,4 +163,18 @@ export async function ownPostId(
   const { companyName, role } = validate(companyAndRole, asked);
   const [post] = await ctx.app.db.query(ownByHeadline, { userId: viewer.id, companyName, role });
   return post?.id ?? null;
+}
+
+const branchesById = postsSql.statement('branchesById', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('posts as post')
+    .where('post.id', '=', id)
+    .select('post.eligible_branches as named'),
+);
+
+/** The branches that a post names; none for what can't be its id. */
+export async function branchesOfPost(app: App, id: string): Promise<string[]> {
+  if (!isId(id)) return [];
+  const [post] = await app.db.query(branchesById, { id });
+  return post?.named ?? [];
 }

@@ -1,12 +1,13 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { newAdmin } from '@schema/rules/administration';
 import { administrationTexts } from '@schema/rules/administration-texts';
-import { branches } from '@schema/rules/college';
+import { branchesOf } from '@schema/rules/college';
 import { collegeYear } from '@schema/rules/days';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { useDraftForm } from '@/core/forms/useDraftForm';
+import { studiesNow, useStudies } from '@/core/studies';
 import { AdminUsersDocument } from '@/generated/documents';
 import { useCreateAdminMutation } from '@/generated/hooks';
 import { Modal, notify, PasswordField, SelectField, TextField } from '@/ui';
@@ -14,7 +15,7 @@ import css from '../people/people.module.css';
 
 /** The server's rule, as of now, for a year that was typed. */
 const schemaNow = () => {
-  const rule = newAdmin(collegeYear(new Date()));
+  const rule = newAdmin(collegeYear(new Date()), studiesNow());
   return rule.extend({
     yearOfGraduation: z.string().trim().transform(Number).pipe(rule.shape.yearOfGraduation),
   });
@@ -55,7 +56,7 @@ function NewAdminForm({ college, onClose }: { college: string; onClose: () => vo
       <SelectField
         label="Stream"
         placeholder="Choose"
-        data={[...branches]}
+        data={branchesOf(useStudies())}
         {...form.field('stream')}
       />
       <TextField

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { userFilters } from '@schema/rules/administration-filters';
 import { userSorts } from '@schema/rules/administration-texts';
-import { streams } from '@schema/rules/college';
 import { actionLabels, userActionTexts } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
 import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
+import { useStudies } from '@/core/studies';
 import {
   AdminFilters,
   AdminList,
@@ -34,7 +34,7 @@ const sorts = [
   { value: 'oldest', label: 'Oldest' },
   { value: 'name', label: 'Name' },
 ];
-const known = { ...addressKeys(userFilters), stream: streams };
+const known = addressKeys(userFilters);
 
 /** What the address asks for. */
 function useUserFilter() {
@@ -127,12 +127,14 @@ export default function UsersPage() {
     isDanger,
     onRun: (ids: readonly string[]) => askFor(action, chosen(ids)),
   });
+  const { streams } = useStudies();
+  const filters = { ...userFilters, stream: { ...userFilters.stream, offered: streams } };
   return (
     <AdminPage title="Users">
       <AdminFilters
         address={address}
         searchLabel={userFilters.search.label}
-        filters={filterFields(userFilters, isNoYear ? { year: 'This is not a year' } : {})}
+        filters={filterFields(filters, isNoYear ? { year: 'This is not a year' } : {})}
         sorts={sorts}
         onExport={async (after) =>
           (await exportUsers({ variables: { filter, after } })).data?.exportUsers

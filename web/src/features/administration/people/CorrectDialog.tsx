@@ -1,6 +1,12 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { administrationTexts } from '@schema/rules/administration-texts';
-import { degreeTypes, hasSpecialisation, hasStream, streams } from '@schema/rules/college';
+import {
+  degreeTypesOf,
+  hasSpecialisation,
+  hasStream,
+  type Studies,
+  withStudied,
+} from '@schema/rules/college';
 import { collegeYear } from '@schema/rules/days';
 import { completeProfile, email } from '@schema/rules/identity';
 import { profileEdit } from '@schema/rules/profiles';
@@ -9,6 +15,7 @@ import { versionOfWords } from '@/core/forms/changes';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { useDraftForm } from '@/core/forms/useDraftForm';
+import { useStudies } from '@/core/studies';
 import { AdminPersonDocument, type AdminUserFieldsFragment } from '@/generated/documents';
 import { useCorrectUserMutation } from '@/generated/hooks';
 import { Modal, notify, SelectField, TextField } from '@/ui';
@@ -33,9 +40,9 @@ const toFacts = (form: ReturnType<typeof toForm>) => ({
 });
 
 /** The rule of the sign-up form, and of address and phone. */
-const factsRule = () =>
+const factsRule = (studies: Studies) => () =>
   z.intersection(
-    completeProfile(collegeYear(new Date())),
+    completeProfile(collegeYear(new Date()), studies),
     z.object({ email, mobileNumber: profileEdit.shape.contact }),
   );
 
@@ -44,13 +51,15 @@ const factsRule = () =>
  * dialog.
  */
 function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
+  // What they have of before may stay.
+  const studies = withStudied(useStudies(), person);
   const [correct] = useCorrectUserMutation({ refetchQueries: [AdminPersonDocument] });
   const form = useDraftForm({
     name: `correct:${person.id}`,
     area: 'tab',
     initial: toForm(person),
     version: versionOfWords(toForm(person)),
-    schema: factsRule,
+    schema: factsRule(studies),
     toInput: (values) => ({ ...toFacts(values), role: person.role }),
     failed: adminTexts.actionFailed(`/users/${person.id}`),
     send: async (_facts, { values }) => {
@@ -66,18 +75,18 @@ function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
       <SelectField
         label="Degree"
         placeholder="Choose"
-        data={[...degreeTypes]}
+        data={degreeTypesOf(studies)}
         {...form.field('degreeType')}
       />
-      {hasStream(degreeType) && (
+      {hasStream(studies, degreeType) && (
         <SelectField
           label="Branch"
           placeholder="Choose"
-          data={[...streams]}
+          data={studies.streams}
           {...form.field('stream')}
         />
       )}
-      {hasSpecialisation(degreeType) && (
+      {hasSpecialisation(studies, degreeType) && (
         <TextField label="Specialisation" maxLength={100} {...form.field('specialisation')} />
       )}
       <TextField

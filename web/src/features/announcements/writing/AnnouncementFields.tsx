@@ -1,8 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
-import { branches, graduationYears } from '@schema/rules/college';
+import { branchesOf, graduationYears } from '@schema/rules/college';
 import { wordFor } from '@schema/rules/counted';
 import { collegeYear } from '@schema/rules/days';
+import { useStudies } from '@/core/studies';
 import { useAnnouncementReachQuery } from '@/generated/hooks';
 import { CheckboxField, SelectField, TextAreaField, TextField, useMinute } from '@/ui';
 import { MessageText } from '../banner/MessageText';
@@ -62,7 +63,7 @@ export function AnnouncementFields({ form }: { form: AnnouncementFormState }) {
         />
         <SelectField
           label="Branch"
-          data={options(branches)}
+          data={options(branchesOf(useStudies()))}
           placeholder="All branches"
           {...field('branch')}
         />

@@ -2,6 +2,7 @@ import { adminTexts } from '@schema/rules/admin-texts';
 import { announcement as rule } from '@schema/rules/announcements';
 import { versionOfWords } from '@/core/forms/changes';
 import { useDraftForm } from '@/core/forms/useDraftForm';
+import { studiesNow } from '@/core/studies';
 import type {
   AnnouncementAudienceInput,
   AnnouncementFieldsFragment,
@@ -71,7 +72,7 @@ export const useAnnouncementForm = ({ announcement, send, onSent }: Options) =>
     area: announcement ? 'tab' : 'device',
     initial: toValues(announcement),
     version: announcement && versionOfWords(toValues(announcement)),
-    schema: () => rule(new Date()),
+    schema: () => rule(new Date(), studiesNow()),
     toInput: (values) => ({
       ...toInput(values),
       startsAt: dateOf(values.startsAt),

@@ -12,6 +12,7 @@ import { useCollegeForm } from '../parts/college-form';
 import { LookFields } from '../parts/LookFields';
 import { FounderFields, VoiceFields } from '../parts/PeopleFields';
 import { Preview } from '../parts/Preview';
+import { StudiesFields } from '../parts/StudiesFields';
 
 function Form({ college }: { college: CollegeFieldsFragment }) {
   const form = useCollegeForm(college);
@@ -23,6 +24,7 @@ function Form({ college }: { college: CollegeFieldsFragment }) {
       <AboutFields form={form} />
       <FounderFields form={form} />
       <VoiceFields form={form} />
+      <StudiesFields form={form} college={college} />
       <Preview values={form.values} />
       <SaveBar
         hasUnsaved={isChanged}

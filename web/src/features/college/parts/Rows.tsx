@@ -1,4 +1,5 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { collegeTexts } from '@schema/rules/college-texts';
+import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Card, IconButton } from '@/ui';
 import css from './College.module.css';
@@ -11,6 +12,8 @@ type Props<Row extends { name: string }> = {
     add: string;
     one: (place: number) => string;
     remove: (name: string) => string;
+    /** Of lists whose order tells something. */
+    up?: (name: string) => string;
   };
   rows: readonly Row[];
   max: number;
@@ -20,7 +23,15 @@ type Props<Row extends { name: string }> = {
   children: (place: number) => ReactNode;
 };
 
-/** A short list of people, each with their fields; one is added at its end or taken away. */
+/** The rows with one of them before the one that it stood behind. */
+const withMovedUp = <Row,>(rows: readonly Row[], place: number): Row[] => [
+  ...rows.slice(0, place - 1),
+  ...rows.slice(place, place + 1),
+  ...rows.slice(place - 1, place),
+  ...rows.slice(place + 1),
+];
+
+/** A short list, each with their fields; one is added at its end or taken away. */
 export function Rows<Row extends { name: string }>(props: Props<Row>) {
   const { id, texts, rows, max, none, onChange, children } = props;
   return (
@@ -42,6 +53,18 @@ export function Rows<Row extends { name: string }>(props: Props<Row>) {
             >
               <IconTrash size={18} />
             </IconButton>
+            {texts.up && place > 0 && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                className={css.add ?? ''}
+                aria-label={texts.up(row.name.trim() || one)}
+                leftSection={<IconArrowUp size={18} aria-hidden />}
+                onClick={() => onChange(withMovedUp(rows, place))}
+              >
+                {collegeTexts.moveUp}
+              </Button>
+            )}
             {children(place)}
           </fieldset>
         );

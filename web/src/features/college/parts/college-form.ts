@@ -1,9 +1,12 @@
+import type { Studies } from '@schema/rules/college';
 import { collegeWords as rule } from '@schema/rules/college-form';
 import { type CollegeWords, collegeTexts as texts } from '@schema/rules/college-texts';
 import { withScheme } from '@schema/rules/links';
+import { studiesForm } from '@schema/rules/studies-form';
 import { z } from 'zod';
 import { showAccent } from '@/core/accent';
 import { useDraftForm } from '@/core/forms/useDraftForm';
+import { showStudies } from '@/core/studies';
 import type { CollegeFieldsFragment } from '@/generated/documents';
 import { useChangeCollegeMutation, useCollegeQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
@@ -25,12 +28,17 @@ const fields = z.object({
   accent: z.string(),
   founders: z.array(founder),
   voices: z.array(voice),
+  degrees: z.array(
+    z.object({ name: z.string(), hasStream: z.boolean(), hasSpecialisation: z.boolean() }),
+  ),
+  streams: z.string(),
 });
 export type CollegeValues = z.output<typeof fields>;
 const stored = fields.partial();
 
 export const noFounder = { name: '', role: '', words: '', links: '' };
 export const noVoice = { name: '', line: '', words: '' };
+export const noDegree = { name: '', hasStream: false, hasSpecialisation: true };
 
 const linesOf = (text: string): string[] =>
   text
@@ -38,7 +46,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const toValues = ({ words }: CollegeFieldsFragment): CollegeValues => ({
+const toValues = ({ words, studies }: CollegeFieldsFragment): CollegeValues => ({
   address: words.address,
   email: words.email,
   phones: words.phones.join('\n'),
@@ -52,10 +60,20 @@ const toValues = ({ words }: CollegeFieldsFragment): CollegeValues => ({
     links: one.links.join('\n'),
   })),
   voices: words.voices.map(({ name, line, words: said }) => ({ name, line, words: said })),
+  degrees: studies.degrees.map(({ name, hasStream, hasSpecialisation }) => ({
+    name,
+    hasStream,
+    hasSpecialisation,
+  })),
+  streams: studies.streams.join('\n'),
 });
 
 /** What is typed, as the server takes it and the public pages show it. */
-export const toWords = (values: CollegeValues): CollegeWords => ({
+export const toWords = ({
+  degrees: _degrees,
+  streams: _streams,
+  ...values
+}: CollegeValues): CollegeWords => ({
   ...values,
   email: values.email.trim(),
   phones: linesOf(values.phones),
@@ -65,6 +83,14 @@ export const toWords = (values: CollegeValues): CollegeWords => ({
   })),
 });
 
+const toStudies = ({ degrees, streams }: CollegeValues): Studies => ({
+  degrees,
+  streams: linesOf(streams),
+});
+const toInput = (values: CollegeValues) => ({ ...toWords(values), ...toStudies(values) });
+/** One form of both: each error stands at its field. */
+const schema = z.intersection(rule, studiesForm);
+
 /** The form of what the college says. What is typed outlives the page, and a faster colleague. */
 export function useCollegeForm(college: CollegeFieldsFragment) {
   const [change] = useChangeCollegeMutation();
@@ -73,15 +99,18 @@ export function useCollegeForm(college: CollegeFieldsFragment) {
     name: 'college',
     initial: toValues(college),
     version: String(college.version),
-    schema: rule,
-    toInput: toWords,
+    schema,
+    toInput,
     read: (found) => stored.safeParse(found).data,
     staysOpen: true,
     skipsUnchanged: true,
     failed: texts.saveFailed,
-    send: async (words) => {
-      const { data } = await change({ variables: { version: college.version, words } });
+    send: async ({ degrees, streams, ...words }) => {
+      const { data } = await change({
+        variables: { version: college.version, words, studies: { degrees, streams } },
+      });
       showAccent(words.accent);
+      showStudies({ degrees, streams });
       notify.success(texts.saved);
       return String(data?.changeCollege.version ?? college.version);
     },

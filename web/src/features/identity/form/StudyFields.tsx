@@ -1,16 +1,16 @@
 import {
-  degreeTypes,
+  degreeTypesOf,
   graduationYears,
   hasSpecialisation,
   hasStream,
   type Role,
   specialisationMaxLength,
-  streams,
 } from '@schema/rules/college';
 import { collegeYear } from '@schema/rules/days';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { IconBackpack, IconSchool } from '@tabler/icons-react';
 import type { DraftFormState } from '@/core/forms/useDraftForm';
+import { useStudies } from '@/core/studies';
 import { NumberField, SelectField, TextField, useToday } from '@/ui';
 import { type Choice, ChoiceCards } from './ChoiceCards';
 import css from './form.module.css';
@@ -39,6 +39,7 @@ export function StudyFields<Values extends PersonValues>({
 }) {
   // Both forms have these fields, under these names.
   const { field, set, values, errors } = form as unknown as DraftFormState<PersonValues>;
+  const studies = useStudies();
   const years = graduationYears(collegeYear(useToday()));
   const chooseDegree = (degreeType: string) => {
     set('degreeType', degreeType);
@@ -59,7 +60,7 @@ export function StudyFields<Values extends PersonValues>({
         <SelectField
           label="Degree"
           placeholder="Choose your degree"
-          data={[...degreeTypes]}
+          data={degreeTypesOf(studies)}
           {...field('degreeType')}
           onChange={(event) => chooseDegree(event.currentTarget.value)}
         />
@@ -74,15 +75,15 @@ export function StudyFields<Values extends PersonValues>({
           max={years.last}
           {...field('yearOfGraduation')}
         />
-        {hasStream(values.degreeType) && (
+        {hasStream(studies, values.degreeType) && (
           <SelectField
             label="Stream"
             placeholder="Choose your stream"
-            data={[...streams]}
+            data={studies.streams}
             {...field('stream')}
           />
         )}
-        {hasSpecialisation(values.degreeType) && (
+        {hasSpecialisation(studies, values.degreeType) && (
           <TextField
             label="Specialisation"
             placeholder="What it was about"

@@ -1,5 +1,6 @@
 import { hasSpecialisation, hasStream } from '@schema/rules/college';
 import { z } from 'zod';
+import { studiesNow } from '@/core/studies';
 
 /** The fields that sign-up and profile completion share. '' means that nothing was chosen yet. */
 export type PersonValues = {
@@ -45,9 +46,9 @@ const labels: Record<string, string> = {
 
 const isShown = (field: string, degreeType: string): boolean =>
   field === 'stream'
-    ? hasStream(degreeType)
+    ? hasStream(studiesNow(), degreeType)
     : field === 'specialisation'
-      ? hasSpecialisation(degreeType)
+      ? hasSpecialisation(studiesNow(), degreeType)
       : true;
 
 /**

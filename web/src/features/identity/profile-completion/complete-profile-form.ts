@@ -2,6 +2,7 @@ import { collegeYear } from '@schema/rules/days';
 import { completeProfile, email } from '@schema/rules/identity';
 import { identityHints } from '@schema/rules/identity-texts';
 import { z } from 'zod';
+import { studiesNow } from '@/core/studies';
 import { type PersonValues, personDraft } from '../form/person';
 
 export type ProfileValues = PersonValues & { email: string; terms: boolean };
@@ -10,7 +11,7 @@ export type ProfileValues = PersonValues & { email: string; terms: boolean };
 export const storedProfile = personDraft.extend({ terms: z.boolean() }).partial();
 
 /** The server's rule, as of now. */
-export const profileSchema = () => completeProfile(collegeYear(new Date()));
+export const profileSchema = () => completeProfile(collegeYear(new Date()), studiesNow());
 const rest = z.object({ email, terms: z.literal(true, identityHints.terms) });
 
 /**

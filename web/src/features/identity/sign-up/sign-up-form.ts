@@ -2,6 +2,7 @@ import { collegeYear } from '@schema/rules/days';
 import { signUp } from '@schema/rules/identity';
 import { identityHints } from '@schema/rules/identity-texts';
 import { z } from 'zod';
+import { studiesNow } from '@/core/studies';
 import { emptyPerson, type PersonValues, personDraft } from '../form/person';
 
 export type SignUpValues = PersonValues & {
@@ -27,7 +28,7 @@ export const signUpName = { shared: 'identity.signUp' } as const;
 export const storedSignUp = personDraft.extend({ email: z.string(), terms: z.boolean() }).partial();
 
 /** The server's rule, as of now. */
-export const signUpSchema = () => signUp(collegeYear(new Date()));
+export const signUpSchema = () => signUp(collegeYear(new Date()), studiesNow());
 const terms = z.object({ terms: z.literal(true, identityHints.terms) });
 
 /**

@@ -1,4 +1,4 @@
-import { branches } from '@schema/rules/college';
+import { branchesOf } from '@schema/rules/college';
 import { packageText } from '@schema/rules/display';
 import {
   campusLabels,
@@ -8,6 +8,7 @@ import {
   offerLabels,
   offerTexts,
 } from '@schema/rules/posts-texts';
+import { studiesNow } from '@/core/studies';
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 
 /** Colour is for meaning only: an offer or a difficulty, never a place or a number. */
@@ -47,7 +48,9 @@ export function cardFacts(card: PostCardFieldsFragment): Fact[] {
 
 /** None named means that nobody was kept out. */
 const branchesText = (named: readonly string[]): string =>
-  named.length === 0 || named.length === branches.length ? 'All' : named.join(', ');
+  named.length === 0 || branchesOf(studiesNow()).every((branch) => named.includes(branch))
+    ? 'All'
+    : named.join(', ');
 
 /** As it is published, or as its author is about to: what they do not say is null there. */
 type DrivePost = Pick<

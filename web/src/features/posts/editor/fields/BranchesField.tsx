@@ -1,5 +1,6 @@
-import { branches } from '@schema/rules/college';
+import { branchesOf } from '@schema/rules/college';
 import { type ReactNode, useId } from 'react';
+import { useStudies } from '@/core/studies';
 import { Button, Chip } from '@/ui';
 import classes from './BranchesField.module.css';
 
@@ -8,22 +9,21 @@ type Props = { value?: readonly string[]; onChange: (value: string[]) => void; e
 /** Branches that the company asked for, in the order of the list. */
 export function BranchesField({ value = [], onChange, error }: Props) {
   const id = useId();
+  const offered = branchesOf(useStudies());
+  // One that was named before stays to be seen, and to be taken away.
+  const branches = [...new Set([...offered, ...value])];
   const toggle = (branch: string) =>
     onChange(
       branches.filter((one) => (one === branch ? !value.includes(one) : value.includes(one))),
     );
-  const all = value.length === branches.length;
+  const all = offered.every((branch) => value.includes(branch));
   return (
     <div role="group" aria-labelledby={id} className={classes.field}>
       <div className={classes.head}>
         <span id={id} className={classes.label}>
           Eligible branches
         </span>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          onClick={() => onChange(all ? [] : [...branches])}
-        >
+        <Button size="compact-sm" variant="subtle" onClick={() => onChange(all ? [] : offered)}>
           {all ? 'None' : 'All'}
         </Button>
       </div>

@@ -1,8 +1,12 @@
+import { branchesOf } from '@schema/rules/college';
 import { type ExperiencePost, experiencePost } from '@schema/rules/posts';
+import { studiesNow } from '@/core/studies';
 import { type PostValues, thisYear } from './post-values';
 import { allGroups, type FormPart } from './sections';
 
-const rule = experiencePost(thisYear);
+/** Branches that the experience named before may stay: the server knows them. */
+const ruleFor = ({ eligibleBranches }: PostValues) =>
+  experiencePost(thisYear, [...new Set([...branchesOf(studiesNow()), ...eligibleBranches])]);
 
 type AssessmentValues = PostValues['onlineAssessment'];
 
@@ -58,7 +62,7 @@ export function fieldErrors(
   values: PostValues,
   sections: readonly FormPart[],
 ): Record<string, string> {
-  const parsed = rule.safeParse(visibleValues(values, sections));
+  const parsed = ruleFor(values).safeParse(visibleValues(values, sections));
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? [])
     errors[formPath(path.join('.'))] ??= message;
@@ -70,7 +74,7 @@ export function toPostInput(
   values: PostValues,
   sections: readonly FormPart[],
 ): ExperiencePost | null {
-  const parsed = rule.safeParse(visibleValues(values, sections));
+  const parsed = ruleFor(values).safeParse(visibleValues(values, sections));
   return parsed.success ? parsed.data : null;
 }
 
