@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MarkedText } from './MarkedText';
 import { parseMarks } from './parse-marks';
+import { withoutMarks } from './without-marks';
 
 vi.mock('./parse-marks', { spy: true });
 
@@ -78,4 +79,14 @@ test('a message is taken apart once, however often it is drawn', () => {
   rerender(message('b'));
   expect(container.querySelector('p.b strong')?.textContent).toBe('bold');
   expect(parseMarks).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['*bold* and _italic_', 'bold and italic'],
+  ['**bold**, *both _of them_*', 'bold, both of them'],
+  ['use `heapq.push(*a)`', 'use heapq.push(*a)'],
+  ['see:\n```\ngo()\n```', 'see:\ngo()'],
+  ['2 * 3 * 4, snake_case and __init__', '2 * 3 * 4, snake_case and __init__'],
+])('in one line %j stands without its signs', (text, words) => {
+  expect(withoutMarks(text)).toBe(words);
 });

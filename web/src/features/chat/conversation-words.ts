@@ -2,6 +2,7 @@ import { callWords } from '@schema/rules/calls-texts';
 import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { withoutMarks } from '@/core/markdown/without-marks';
 import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
 
 type Named = Pick<ConversationFieldsFragment, 'type' | 'name' | 'others'>;
@@ -24,6 +25,13 @@ export const wordsFor = (
     ? chatPageTexts.noAnswer
     : content;
 
+/** The same words in one line, without the signs that set some of them apart. */
+export function lineFor(said: { kind: string; content: string }, isOwn: boolean): string {
+  const words = wordsFor(said, isOwn);
+  // The conversation's own words have names in them, as they were given.
+  return said.kind === 'system' ? words : withoutMarks(words);
+}
+
 /** What stands where a message was that nobody reads any more. */
 export const goneWords = ({
   isRemovedByAdmin,
@@ -39,11 +47,12 @@ export function messageLine(
   >,
   viewerId: string,
 ): string {
-  const { kind, content, fileName, isDeleted, sender } = message;
+  const { kind, fileName, isDeleted, sender } = message;
   if (isDeleted) return goneWords(message);
-  if (kind === 'image') return chatPageTexts.withCaption(chatPageTexts.picture, content);
-  if (kind === 'pdf') return chatPageTexts.withCaption(fileName ?? chatPageTexts.document, content);
-  return wordsFor({ kind, content }, sender?.id === viewerId);
+  const words = lineFor(message, sender?.id === viewerId);
+  if (kind === 'image') return chatPageTexts.withCaption(chatPageTexts.picture, words);
+  if (kind === 'pdf') return chatPageTexts.withCaption(fileName ?? chatPageTexts.document, words);
+  return words;
 }
 
 type Listed = Pick<ConversationFieldsFragment, 'type' | 'status' | 'request' | 'lastMessage'>;

@@ -37,8 +37,9 @@ test.each([
 test.each([
   [{ kind: 'image', fileName: 'hall.jpg' }, 'Photo · The hall'],
   [{ kind: 'pdf', fileName: 'offer.pdf', filePages: 1 }, 'offer.pdf (PDF, 1 page) · The hall'],
-])('a quoted file says what it is and its words: %o', (over, words) => {
-  show({ ...over, content: 'The hall' });
+  [{}, 'The hall'],
+])('a quote says what it is of and its words, without their signs: %o', (over, words) => {
+  show({ ...over, content: 'The *hall*' });
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 

@@ -2,19 +2,20 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { fileFacts } from '@schema/rules/display';
 import { VisuallyHidden } from '@/ui';
-import { wordsFor } from '../conversation-words';
+import { lineFor } from '../conversation-words';
 import type { Quote } from '../unsent/unsent-message';
 import classes from './Message.module.css';
 
 /** What a quoted message said, in one line. */
 function quoteLine(quote: Quote, viewerId: string): string {
-  const { kind, content, fileName, filePages, senderId, isDeleted, isReadable } = quote;
+  const { kind, fileName, filePages, senderId, isDeleted, isReadable } = quote;
   if (isDeleted) return chatPageTexts.deleted;
   if (!isReadable) return chatPageTexts.unreadableQuote;
-  if (kind === 'image') return chatPageTexts.withCaption(chatPageTexts.picture, content);
-  if (kind !== 'pdf') return wordsFor({ kind, content }, senderId === viewerId);
+  const words = lineFor(quote, senderId === viewerId);
+  if (kind === 'image') return chatPageTexts.withCaption(chatPageTexts.picture, words);
+  if (kind !== 'pdf') return words;
   const facts = fileFacts('application/pdf', { pages: filePages });
-  return chatPageTexts.withCaption(`${fileName ?? chatPageTexts.document} (${facts})`, content);
+  return chatPageTexts.withCaption(`${fileName ?? chatPageTexts.document} (${facts})`, words);
 }
 
 type Props = {

@@ -188,6 +188,18 @@ test('a file stands with its words in the list, and its words are corrected, cop
   expect(screen.queryByRole('menuitem', { name: 'Copy' })).not.toBeInTheDocument();
 });
 
+test('in one line words stand without their signs; names of groups stay as they were given', () => {
+  const row = (over: object) => ({
+    ...({ type: 'dm', status: 'active', request: null } as const),
+    lastMessage: message(1, over) as unknown as ChatMessageFieldsFragment,
+  });
+  expect(lastLine(row({ content: '*Friday*, `9:00`' }), 'me')).toBe('Friday, 9:00');
+  expect(lastLine(row({ kind: 'image', content: '_The hall_' }), 'me')).toBe('Photo · The hall');
+  expect(lastLine(row({ kind: 'system', content: 'Asha made “*A*”' }), 'me')).toBe(
+    'Asha made “*A*”',
+  );
+});
+
 test('a request that was not taken up says so in its row', () => {
   const row = { type: 'dm', status: 'declined', request: null, lastMessage: null } as const;
   expect(lastLine(row, 'me')).toBe('This request was not taken up.');
