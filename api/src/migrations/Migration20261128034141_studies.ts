@@ -12,7 +12,10 @@ export class Migration20261128034141_studies extends Migration {
       `alter table "studies" add constraint "studies_streams_count" check (cardinality(streams) <= 40);`,
     );
     this.addSql(
-      `alter table "studies" add constraint "studies_degrees_count" check (jsonb_array_length(degrees) between 1 and 12);`,
+      `alter table "studies" add constraint "studies_degrees_count" check (jsonb_array_length(degrees) <= 12);`,
+    );
+    this.addSql(
+      `alter table "studies" add constraint "studies_degrees_some" check (jsonb_array_length(degrees) > 0);`,
     );
     this.addSql(`alter table "studies" add constraint "studies_once" check (id = 1);`);
   }

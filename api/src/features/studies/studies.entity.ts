@@ -9,10 +9,8 @@ export const theOne = 1;
 /** What one studies at the college. No row: the documented lists hold. */
 @Entity({ tableName: 'studies' })
 @Check({ name: 'studies_once', expression: `id = ${theOne}` })
-@Check({
-  name: 'studies_degrees_count',
-  expression: 'jsonb_array_length(degrees) between 1 and 12',
-})
+@Check({ name: 'studies_degrees_some', expression: 'jsonb_array_length(degrees) > 0' })
+@Check({ name: 'studies_degrees_count', expression: 'jsonb_array_length(degrees) <= 12' })
 @Check({ name: 'studies_streams_count', expression: 'cardinality(streams) <= 40' })
 export class StudiesEntity implements Studies {
   [EntityName]?: 'studies';
