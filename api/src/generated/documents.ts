@@ -34,6 +34,17 @@ export type AdminUserFilterInput = {
   year?: number | null | undefined;
 };
 
+/** How often the finds of a saved search are mailed; the bell always tells them at once. */
+export type AlertFrequency =
+  /** Some minutes after there is something new. */
+  | 'atOnce'
+  /** Each morning, when there is something new. */
+  | 'daily'
+  /** Not at all. */
+  | 'never'
+  /** On Monday mornings, when there is something new. */
+  | 'weekly';
+
 /** An announcement. */
 export type AnnouncementInput = {
   /** People of this branch, such as CSE. */
@@ -420,17 +431,6 @@ export type InterviewLocation =
   | 'online'
   /** Somewhere else. */
   | 'other';
-
-/** How often the finds of a saved search are mailed; the bell always tells them at once. */
-export type JobAlertFrequency =
-  /** Some minutes after there is something new. */
-  | 'atOnce'
-  /** Each morning, when there is something new. */
-  | 'daily'
-  /** Not at all. */
-  | 'never'
-  /** On Monday mornings, when there is something new. */
-  | 'weekly';
 
 /** Who may apply. */
 export type JobAudience =
@@ -1508,7 +1508,7 @@ export type RestStopPeopleAlertMutationVariables = Exact<{
 }>;
 
 
-export type RestStopPeopleAlertMutation = { stopPeopleAlert: { mails: JobAlertFrequency } };
+export type RestStopPeopleAlertMutation = { stopPeopleAlert: { mails: AlertFrequency } };
 
 export type RestEndorsementFragment = { message: string, visibility: EndorsementVisibility, createdAt: string, isPending: boolean, _id: string, alumni: { fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, _id: string } };
 
@@ -1715,7 +1715,7 @@ export type RestStopJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type RestStopJobAlertMutation = { stopJobAlert: { mails: JobAlertFrequency } };
+export type RestStopJobAlertMutation = { stopJobAlert: { mails: AlertFrequency } };
 
 export type RestJobFragment = { companyName: string, role: string, ctc: string | null, experience: string | null, jobLocation: JobLocation | null, specificLocation: string | null, interviewLocation: InterviewLocation | null, specificTo: JobAudience, skillsRequired: Array<string>, jobType: JobType, duration: string | null, jobDescription: string | null, applicationLink: string, deadline: string | null, companyLogoUrl: string | null, fileUrl: string | null, fileKey: string | null, fileError: string | null, isPinned: boolean, createdAt: string, isOpen: boolean, _id: string, counters: { views: number, likes: number }, user: { fullName: string, _id: string } };
 

@@ -4,7 +4,7 @@ import type { Json } from './client.ts';
 import type { Person } from './people.ts';
 
 export const savePeopleSearch =
-  'mutation ($filter: PeopleFilterInput!, $mails: JobAlertFrequency!) { savePeopleSearch(filter: $filter, mails: $mails) { id words path mails } }';
+  'mutation ($filter: PeopleFilterInput!, $mails: AlertFrequency!) { savePeopleSearch(filter: $filter, mails: $mails) { id words path mails } }';
 
 /** Keeps a search of people, mailed at once. */
 export const keepSearch = async (who: Person, filter: object, mails = 'atOnce'): Promise<Json> =>

@@ -828,12 +828,12 @@ export const querySavedPeopleSearches = (
   client: ApolloClient, ...options: QueryArguments<Operations.SavedPeopleSearchesQuery, Operations.SavedPeopleSearchesQueryVariables>
 ) => query(client, Operations.SavedPeopleSearchesDocument, ...options);
 
-/** mutation SavePeopleSearch($filter: PeopleFilterInput!, $mails: JobAlertFrequency!) */
+/** mutation SavePeopleSearch($filter: PeopleFilterInput!, $mails: AlertFrequency!) */
 export const mutateSavePeopleSearch = (
   client: ApolloClient, ...options: MutationArguments<Operations.SavePeopleSearchMutation, Operations.SavePeopleSearchMutationVariables>
 ) => mutate(client, Operations.SavePeopleSearchDocument, ...options);
 
-/** mutation SetPeopleAlert($id: ID!, $mails: JobAlertFrequency!) */
+/** mutation SetPeopleAlert($id: ID!, $mails: AlertFrequency!) */
 export const mutateSetPeopleAlert = (
   client: ApolloClient, ...options: MutationArguments<Operations.SetPeopleAlertMutation, Operations.SetPeopleAlertMutationVariables>
 ) => mutate(client, Operations.SetPeopleAlertDocument, ...options);
@@ -1223,12 +1223,12 @@ export const querySavedJobSearches = (
   client: ApolloClient, ...options: QueryArguments<Operations.SavedJobSearchesQuery, Operations.SavedJobSearchesQueryVariables>
 ) => query(client, Operations.SavedJobSearchesDocument, ...options);
 
-/** mutation SaveJobSearch($filter: JobFilterInput!, $mails: JobAlertFrequency!) */
+/** mutation SaveJobSearch($filter: JobFilterInput!, $mails: AlertFrequency!) */
 export const mutateSaveJobSearch = (
   client: ApolloClient, ...options: MutationArguments<Operations.SaveJobSearchMutation, Operations.SaveJobSearchMutationVariables>
 ) => mutate(client, Operations.SaveJobSearchDocument, ...options);
 
-/** mutation SetJobAlert($id: ID!, $mails: JobAlertFrequency!) */
+/** mutation SetJobAlert($id: ID!, $mails: AlertFrequency!) */
 export const mutateSetJobAlert = (
   client: ApolloClient, ...options: MutationArguments<Operations.SetJobAlertMutation, Operations.SetJobAlertMutationVariables>
 ) => mutate(client, Operations.SetJobAlertDocument, ...options);

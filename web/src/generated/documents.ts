@@ -51,6 +51,17 @@ export type AdminUserFilterInput = {
   year?: number | null | undefined;
 };
 
+/** How often the finds of a saved search are mailed; the bell always tells them at once. */
+export type AlertFrequency =
+  /** Some minutes after there is something new. */
+  | 'atOnce'
+  /** Each morning, when there is something new. */
+  | 'daily'
+  /** Not at all. */
+  | 'never'
+  /** On Monday mornings, when there is something new. */
+  | 'weekly';
+
 /** Whom it is for; what is left out is everybody. */
 export type AnnouncementAudienceInput = {
   /** People of this branch, such as CSE. */
@@ -918,17 +929,6 @@ export type InvitedState =
   | 'declined'
   /** They are invited, or will be in a moment, and have not come. */
   | 'waiting';
-
-/** How often the finds of a saved search are mailed; the bell always tells them at once. */
-export type JobAlertFrequency =
-  /** Some minutes after there is something new. */
-  | 'atOnce'
-  /** Each morning, when there is something new. */
-  | 'daily'
-  /** Not at all. */
-  | 'never'
-  /** On Monday mornings, when there is something new. */
-  | 'weekly';
 
 /** Who may apply. */
 export type JobAudience =
@@ -3263,28 +3263,28 @@ export type PeopleFacetsQueryVariables = Exact<{
 
 export type PeopleFacetsQuery = { peopleFacets: { count: number, facets: Array<{ name: string, count: number, values: Array<{ value: string, label: string | null, count: number }> }> } };
 
-export type SavedPeopleSearchFieldsFragment = { id: string, words: string, path: string, mails: JobAlertFrequency };
+export type SavedPeopleSearchFieldsFragment = { id: string, words: string, path: string, mails: AlertFrequency };
 
 export type SavedPeopleSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedPeopleSearchesQuery = { savedPeopleSearches: Array<{ id: string, words: string, path: string, mails: JobAlertFrequency }> };
+export type SavedPeopleSearchesQuery = { savedPeopleSearches: Array<{ id: string, words: string, path: string, mails: AlertFrequency }> };
 
 export type SavePeopleSearchMutationVariables = Exact<{
   filter: PeopleFilterInput;
-  mails: JobAlertFrequency;
+  mails: AlertFrequency;
 }>;
 
 
-export type SavePeopleSearchMutation = { savePeopleSearch: { id: string, words: string, path: string, mails: JobAlertFrequency } };
+export type SavePeopleSearchMutation = { savePeopleSearch: { id: string, words: string, path: string, mails: AlertFrequency } };
 
 export type SetPeopleAlertMutationVariables = Exact<{
   id: string;
-  mails: JobAlertFrequency;
+  mails: AlertFrequency;
 }>;
 
 
-export type SetPeopleAlertMutation = { setPeopleAlert: { id: string, words: string, path: string, mails: JobAlertFrequency } };
+export type SetPeopleAlertMutation = { setPeopleAlert: { id: string, words: string, path: string, mails: AlertFrequency } };
 
 export type RemovePeopleSearchMutationVariables = Exact<{
   id: string;
@@ -3299,7 +3299,7 @@ export type StopPeopleAlertMutationVariables = Exact<{
 }>;
 
 
-export type StopPeopleAlertMutation = { stopPeopleAlert: { mails: JobAlertFrequency } };
+export type StopPeopleAlertMutation = { stopPeopleAlert: { mails: AlertFrequency } };
 
 export type EndorsementFieldsFragment = { id: string, menteeId: string, message: string, visibility: EndorsementVisibility, isPending: boolean, createdAt: string, alumni: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } };
 
@@ -3892,28 +3892,28 @@ export type OpenJobLikeQueryVariables = Exact<{
 
 export type OpenJobLikeQuery = { openJobLike: string | null };
 
-export type SavedJobSearchFieldsFragment = { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: JobAlertFrequency };
+export type SavedJobSearchFieldsFragment = { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: AlertFrequency };
 
 export type SavedJobSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedJobSearchesQuery = { savedJobSearches: Array<{ id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: JobAlertFrequency }> };
+export type SavedJobSearchesQuery = { savedJobSearches: Array<{ id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: AlertFrequency }> };
 
 export type SaveJobSearchMutationVariables = Exact<{
   filter: JobFilterInput;
-  mails: JobAlertFrequency;
+  mails: AlertFrequency;
 }>;
 
 
-export type SaveJobSearchMutation = { saveJobSearch: { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: JobAlertFrequency } };
+export type SaveJobSearchMutation = { saveJobSearch: { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: AlertFrequency } };
 
 export type SetJobAlertMutationVariables = Exact<{
   id: string;
-  mails: JobAlertFrequency;
+  mails: AlertFrequency;
 }>;
 
 
-export type SetJobAlertMutation = { setJobAlert: { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: JobAlertFrequency } };
+export type SetJobAlertMutation = { setJobAlert: { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: AlertFrequency } };
 
 export type RemoveJobSearchMutationVariables = Exact<{
   id: string;
@@ -3928,7 +3928,7 @@ export type StopJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type StopJobAlertMutation = { stopJobAlert: { mails: JobAlertFrequency } };
+export type StopJobAlertMutation = { stopJobAlert: { mails: AlertFrequency } };
 
 export type AnswerStillOpenMutationVariables = Exact<{
   token: string;
@@ -5217,8 +5217,8 @@ export const PeopleDocument: TypedDocumentNode<PeopleQuery, PeopleQueryVariables
 export const PathsDocument: TypedDocumentNode<PathsQuery, PathsQueryVariables> = /* @__PURE__ */ trustedDocument('lBBWowJn', "query Paths($filter:PathFilterInput!){paths(filter:$filter){least years batchFrom batchTo steps{place isCompany name least}}}");
 export const PeopleFacetsDocument: TypedDocumentNode<PeopleFacetsQuery, PeopleFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('g_UpZMIz', "query PeopleFacets($filter:PeopleFilterInput){peopleFacets(filter:$filter){count facets{name count values{value label count}}}}");
 export const SavedPeopleSearchesDocument: TypedDocumentNode<SavedPeopleSearchesQuery, SavedPeopleSearchesQueryVariables> = /* @__PURE__ */ trustedDocument('Gs5MO31f', "query SavedPeopleSearches{savedPeopleSearches{...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
-export const SavePeopleSearchDocument: TypedDocumentNode<SavePeopleSearchMutation, SavePeopleSearchMutationVariables> = /* @__PURE__ */ trustedDocument('l2fw9k_A', "mutation SavePeopleSearch($filter:PeopleFilterInput!$mails:JobAlertFrequency!){savePeopleSearch(filter:$filter mails:$mails){...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
-export const SetPeopleAlertDocument: TypedDocumentNode<SetPeopleAlertMutation, SetPeopleAlertMutationVariables> = /* @__PURE__ */ trustedDocument('0NCnflHS', "mutation SetPeopleAlert($id:ID!$mails:JobAlertFrequency!){setPeopleAlert(id:$id mails:$mails){...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
+export const SavePeopleSearchDocument: TypedDocumentNode<SavePeopleSearchMutation, SavePeopleSearchMutationVariables> = /* @__PURE__ */ trustedDocument('a-0cAJZj', "mutation SavePeopleSearch($filter:PeopleFilterInput!$mails:AlertFrequency!){savePeopleSearch(filter:$filter mails:$mails){...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
+export const SetPeopleAlertDocument: TypedDocumentNode<SetPeopleAlertMutation, SetPeopleAlertMutationVariables> = /* @__PURE__ */ trustedDocument('jOdm8ExG', "mutation SetPeopleAlert($id:ID!$mails:AlertFrequency!){setPeopleAlert(id:$id mails:$mails){...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
 export const RemovePeopleSearchDocument: TypedDocumentNode<RemovePeopleSearchMutation, RemovePeopleSearchMutationVariables> = /* @__PURE__ */ trustedDocument('fpID5y59', "mutation RemovePeopleSearch($id:ID!){removePeopleSearch(id:$id)}");
 export const StopPeopleAlertDocument: TypedDocumentNode<StopPeopleAlertMutation, StopPeopleAlertMutationVariables> = /* @__PURE__ */ trustedDocument('6qZNqv6i', "mutation StopPeopleAlert($token:String!$isOn:Boolean!){stopPeopleAlert(token:$token isOn:$isOn){mails}}");
 export const EndorsementsDocument: TypedDocumentNode<EndorsementsQuery, EndorsementsQueryVariables> = /* @__PURE__ */ trustedDocument('dYIO9v2O', "query Endorsements($userId:ID!$first:Int=20$after:String){profile(userId:$userId){id endorsements(first:$first after:$after){nodes{...EndorsementFields}pageInfo{endCursor hasNextPage}}}}", EndorsementFieldsFragmentDoc);
@@ -5300,8 +5300,8 @@ export const PostJobDocument: TypedDocumentNode<PostJobMutation, PostJobMutation
 export const UpdateJobDocument: TypedDocumentNode<UpdateJobMutation, UpdateJobMutationVariables> = /* @__PURE__ */ trustedDocument('U5L0LHBd', "mutation UpdateJob($id:ID!$input:JobInput!$attachment:Upload$logo:Upload$removeAttachment:Boolean$removeLogo:Boolean){updateJob(id:$id input:$input attachment:$attachment logo:$logo removeAttachment:$removeAttachment removeLogo:$removeLogo){...JobFields}}", JobFieldsFragmentDoc);
 export const OpenJobLikeDocument: TypedDocumentNode<OpenJobLikeQuery, OpenJobLikeQueryVariables> = /* @__PURE__ */ trustedDocument('e7zyvjwY', "query OpenJobLike($companyName:String!$role:String!){openJobLike(companyName:$companyName role:$role)}");
 export const SavedJobSearchesDocument: TypedDocumentNode<SavedJobSearchesQuery, SavedJobSearchesQueryVariables> = /* @__PURE__ */ trustedDocument('l0pRrHJ4', "query SavedJobSearches{savedJobSearches{...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
-export const SaveJobSearchDocument: TypedDocumentNode<SaveJobSearchMutation, SaveJobSearchMutationVariables> = /* @__PURE__ */ trustedDocument('ClQecAVL', "mutation SaveJobSearch($filter:JobFilterInput!$mails:JobAlertFrequency!){saveJobSearch(filter:$filter mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
-export const SetJobAlertDocument: TypedDocumentNode<SetJobAlertMutation, SetJobAlertMutationVariables> = /* @__PURE__ */ trustedDocument('aZg0pRor', "mutation SetJobAlert($id:ID!$mails:JobAlertFrequency!){setJobAlert(id:$id mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
+export const SaveJobSearchDocument: TypedDocumentNode<SaveJobSearchMutation, SaveJobSearchMutationVariables> = /* @__PURE__ */ trustedDocument('OHvu1en0', "mutation SaveJobSearch($filter:JobFilterInput!$mails:AlertFrequency!){saveJobSearch(filter:$filter mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
+export const SetJobAlertDocument: TypedDocumentNode<SetJobAlertMutation, SetJobAlertMutationVariables> = /* @__PURE__ */ trustedDocument('RK9gyuGh', "mutation SetJobAlert($id:ID!$mails:AlertFrequency!){setJobAlert(id:$id mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
 export const RemoveJobSearchDocument: TypedDocumentNode<RemoveJobSearchMutation, RemoveJobSearchMutationVariables> = /* @__PURE__ */ trustedDocument('840OYVUc', "mutation RemoveJobSearch($id:ID!){removeJobSearch(id:$id)}");
 export const StopJobAlertDocument: TypedDocumentNode<StopJobAlertMutation, StopJobAlertMutationVariables> = /* @__PURE__ */ trustedDocument('dquPd_Rv', "mutation StopJobAlert($token:String!$isOn:Boolean!){stopJobAlert(token:$token isOn:$isOn){mails}}");
 export const AnswerStillOpenDocument: TypedDocumentNode<AnswerStillOpenMutation, AnswerStillOpenMutationVariables> = /* @__PURE__ */ trustedDocument('lqqcW-w5', "mutation AnswerStillOpen($token:String!$isStillOpen:Boolean!){answerStillOpen(token:$token isStillOpen:$isStillOpen){jobId isOpen closeReason}}");

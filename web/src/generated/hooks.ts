@@ -893,12 +893,12 @@ export const useSavedPeopleSearchesQuery = (
   options?: useQuery.Options<Operations.SavedPeopleSearchesQuery, Operations.SavedPeopleSearchesQueryVariables>,
 ) => useQuery(Operations.SavedPeopleSearchesDocument, options);
 
-/** mutation SavePeopleSearch($filter: PeopleFilterInput!, $mails: JobAlertFrequency!) */
+/** mutation SavePeopleSearch($filter: PeopleFilterInput!, $mails: AlertFrequency!) */
 export const useSavePeopleSearchMutation = (
   options?: useMutation.Options<Operations.SavePeopleSearchMutation, Operations.SavePeopleSearchMutationVariables>,
 ) => useMutation(Operations.SavePeopleSearchDocument, options);
 
-/** mutation SetPeopleAlert($id: ID!, $mails: JobAlertFrequency!) */
+/** mutation SetPeopleAlert($id: ID!, $mails: AlertFrequency!) */
 export const useSetPeopleAlertMutation = (
   options?: useMutation.Options<Operations.SetPeopleAlertMutation, Operations.SetPeopleAlertMutationVariables>,
 ) => useMutation(Operations.SetPeopleAlertDocument, options);
@@ -1308,12 +1308,12 @@ export const useSavedJobSearchesQuery = (
   options?: useQuery.Options<Operations.SavedJobSearchesQuery, Operations.SavedJobSearchesQueryVariables>,
 ) => useQuery(Operations.SavedJobSearchesDocument, options);
 
-/** mutation SaveJobSearch($filter: JobFilterInput!, $mails: JobAlertFrequency!) */
+/** mutation SaveJobSearch($filter: JobFilterInput!, $mails: AlertFrequency!) */
 export const useSaveJobSearchMutation = (
   options?: useMutation.Options<Operations.SaveJobSearchMutation, Operations.SaveJobSearchMutationVariables>,
 ) => useMutation(Operations.SaveJobSearchDocument, options);
 
-/** mutation SetJobAlert($id: ID!, $mails: JobAlertFrequency!) */
+/** mutation SetJobAlert($id: ID!, $mails: AlertFrequency!) */
 export const useSetJobAlertMutation = (
   options?: useMutation.Options<Operations.SetJobAlertMutation, Operations.SetJobAlertMutationVariables>,
 ) => useMutation(Operations.SetJobAlertDocument, options);

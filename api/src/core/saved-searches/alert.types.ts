@@ -5,8 +5,7 @@ import {
 } from '../../../../schema/rules/saved-search-texts.ts';
 import { registerEnum } from '../enums.ts';
 
-/** Called after openings, whose searches were the first that could be kept. */
-export const AlertFrequencyEnum = registerEnum('JobAlertFrequency', alertFrequencies, {
+export const AlertFrequencyEnum = registerEnum('AlertFrequency', alertFrequencies, {
   description:
     'How often the finds of a saved search are mailed; the bell always tells them at once.',
   values: {
@@ -17,6 +16,7 @@ export const AlertFrequencyEnum = registerEnum('JobAlertFrequency', alertFrequen
   },
 });
 
+/** Called after openings, whose searches were the first that could be kept. */
 @ObjectType('JobAlertSubscription', {
   description: 'Whether the mails of a saved search are sent, as its link says.',
 })

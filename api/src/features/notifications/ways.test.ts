@@ -32,7 +32,7 @@ afterAll(() => app.close());
 async function aFoundOpening(who: Person, mails: string): Promise<void> {
   const company = `Company of ${who.id}`;
   await who.ask(
-    'mutation ($company: String!, $mails: JobAlertFrequency!) { saveJobSearch(filter: { company: $company }, mails: $mails) { id } }',
+    'mutation ($company: String!, $mails: AlertFrequency!) { saveJobSearch(filter: { company: $company }, mails: $mails) { id } }',
     { company, mails },
   );
   await aJobOpening(other, { companyName: company });

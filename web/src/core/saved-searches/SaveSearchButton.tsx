@@ -3,7 +3,7 @@ import { alertFrequencies, savedSearchTexts as texts } from '@schema/rules/saved
 import { IconBellPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import type { JobAlertFrequency } from '@/generated/documents';
+import type { AlertFrequency } from '@/generated/documents';
 import { Button, DialogFoot, Modal, notify, SelectField } from '@/ui';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   /** What is said once it is kept. */
   done: string;
   loading: boolean;
-  onSave: (mails: JobAlertFrequency) => Promise<unknown>;
+  onSave: (mails: AlertFrequency) => Promise<unknown>;
 };
 
 /**
@@ -21,7 +21,7 @@ type Props = {
  */
 export function SaveSearchButton({ words, done, loading, onSave }: Props) {
   const [opened, setOpened] = useState(false);
-  const [mails, setMails] = useState<JobAlertFrequency>('weekly');
+  const [mails, setMails] = useState<AlertFrequency>('weekly');
   const submit = async () => {
     try {
       await onSave(mails);

@@ -2,16 +2,16 @@ import { alertFrequencies, savedSearchTexts as texts } from '@schema/rules/saved
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';
-import type { JobAlertFrequency } from '@/generated/documents';
+import type { AlertFrequency } from '@/generated/documents';
 import { Button, Card, IconButton, notify, SelectField, useIsNarrow } from '@/ui';
 import type { personalStore } from '../drafts/persisted';
 import classes from './SavedSearchList.module.css';
 
-type Search = { id: string; words: string; mails: JobAlertFrequency };
+type Search = { id: string; words: string; mails: AlertFrequency };
 
 type Acts = {
   onOpen: (id: string) => void;
-  onMails: (id: string, mails: JobAlertFrequency) => Promise<unknown>;
+  onMails: (id: string, mails: AlertFrequency) => Promise<unknown>;
   onRemove: (id: string) => Promise<unknown>;
 };
 

@@ -1,14 +1,14 @@
 import { savedSearchTexts } from '@schema/rules/saved-search-texts';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
 import { errorText } from '@/core/errors';
-import type { JobAlertFrequency } from '@/generated/documents';
+import type { AlertFrequency } from '@/generated/documents';
 import { Button } from '@/ui';
 
 const texts = savedSearchTexts.stop;
 
 type Props = {
   /** How often they are sent from now on; undefined until a press is answered. */
-  mails: JobAlertFrequency | undefined;
+  mails: AlertFrequency | undefined;
   error: unknown;
   loading: boolean;
   /** True sends them again. */

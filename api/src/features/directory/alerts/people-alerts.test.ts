@@ -20,7 +20,7 @@ import { keepCompanies } from '../../companies/index.ts';
 import { mailPeopleAtOnce, mailPeopleWeekly } from './send-people-alerts.ts';
 
 const set =
-  'mutation ($id: ID!, $mails: JobAlertFrequency!) { setPeopleAlert(id: $id, mails: $mails) { mails } }';
+  'mutation ($id: ID!, $mails: AlertFrequency!) { setPeopleAlert(id: $id, mails: $mails) { mails } }';
 const remove = 'mutation ($id: ID!) { removePeopleSearch(id: $id) }';
 const stop =
   'mutation ($token: String!, $isOn: Boolean!) { stopPeopleAlert(token: $token, isOn: $isOn) { mails } }';

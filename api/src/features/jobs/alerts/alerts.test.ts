@@ -17,7 +17,7 @@ import { askStillOpen } from '../upkeep/still-open.ts';
 import { mailAlertsAtOnce, mailWeeklyAlerts } from './send-alerts.ts';
 
 const save =
-  'mutation ($filter: JobFilterInput!, $mails: JobAlertFrequency!) { saveJobSearch(filter: $filter, mails: $mails) { id mails } }';
+  'mutation ($filter: JobFilterInput!, $mails: AlertFrequency!) { saveJobSearch(filter: $filter, mails: $mails) { id mails } }';
 const bell = '{ notifications(tab: job) { nodes { content link type } } }';
 const answer =
   'mutation ($token: String!, $is: Boolean!) { answerStillOpen(token: $token, isStillOpen: $is) { jobId isOpen } }';
@@ -163,7 +163,7 @@ describe('an opening that somebody looks for', () => {
 
   it('is forgotten where nobody is to be told, and what was there before is not mailed', async () => {
     const save =
-      'mutation ($id: ID!, $mails: JobAlertFrequency!) { setJobAlert(id: $id, mails: $mails) { id } }';
+      'mutation ($id: ID!, $mails: AlertFrequency!) { setJobAlert(id: $id, mails: $mails) { id } }';
     const person = await follower({ search: 'prolog' }, 'daily');
     const [{ id }] = (await person.ask('{ savedJobSearches { id } }')).savedJobSearches;
     await aJobOpening(poster, { role: 'Prolog One' });

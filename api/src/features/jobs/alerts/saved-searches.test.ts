@@ -14,7 +14,7 @@ it('who keeps a search once more, now with mails, is mailed of what comes from t
   const [poster, reader] = [await anAlumnus(app), await aMentee(app)];
   const save = (mails: string) =>
     reader.ask(
-      'mutation ($mails: JobAlertFrequency!) { saveJobSearch(filter: { search: "fortran" }, mails: $mails) { mails } }',
+      'mutation ($mails: AlertFrequency!) { saveJobSearch(filter: { search: "fortran" }, mails: $mails) { mails } }',
       { mails },
     );
   const runWeekly = async () => {
@@ -104,7 +104,7 @@ it('mails that a link stopped come back as often as they were, unless their owne
   await press(false);
   for (const mails of ['atOnce', 'never'])
     await reader.ask(
-      'mutation ($id: ID!, $mails: JobAlertFrequency!) { setJobAlert(id: $id, mails: $mails) { id } }',
+      'mutation ($id: ID!, $mails: AlertFrequency!) { setJobAlert(id: $id, mails: $mails) { id } }',
       { id, mails },
     );
   expect(await press(true)).toBe('weekly');
