@@ -3,7 +3,7 @@ import type { Log } from '../../core/log.ts';
 
 /** How often the event loop is asked whether it turns; each time wakes a process that rests. */
 const askMilliseconds = 100;
-/** Everybody waits while one thing holds the loop: longer than this, from the next look on, is told. */
+/** Everybody waits while one thing holds the loop: longer than this after a look is told. */
 const holdMilliseconds = 200;
 /** Routes that one line names. */
 const maxNamed = 5;
