@@ -90,7 +90,7 @@ export const collegeTexts = {
     hasStream: 'Asks for the branch',
     hasSpecialisation: 'Asks for a specialisation',
     remove: (name: string): string => `Remove ${name}`,
-    up: (name: string): string => `Move ${name} up`,
+    up: (name: string): string => `Move up ${name}`,
   },
   look: {
     title: 'Name and colour',

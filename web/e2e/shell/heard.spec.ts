@@ -202,7 +202,7 @@ test('answering a request, and sending a message: who asks, why, both answers, a
         - button "What to do with this message"
     `);
     await expect(
-      asking.getByRole('status').filter({ hasText: 'Sudha Senior: *Three* rounds.' }),
+      asking.getByRole('status').filter({ hasText: 'Sudha Senior: Three rounds.' }),
     ).toBeAttached();
   });
 
