@@ -102,9 +102,10 @@ function openLine(
       hear(opened, data.toString());
     });
     opened.once('close', () => {
+      // It may be over by the time that it would be opened again.
       if (!isOver)
         setTimeout(() => {
-          socket = open();
+          if (!isOver) socket = open();
         }, 200);
     });
     return opened;
