@@ -14,7 +14,7 @@ beforeAll(() => {
   for (const name of ['assets', 'playground']) mkdirSync(join(folder, name));
   writeFileSync(
     join(folder, 'index.html'),
-    '<title>%COLLEGE_NAME%</title><i>%COLLEGE_PEOPLE%, demo %DEMO_COLLEGE%</i><meta property="og:title" content="%PAGE_TITLE%" />',
+    '<title>%COLLEGE_NAME%</title><i>%COLLEGE_PEOPLE%, demo %DEMO_COLLEGE%</i><meta property="og:title" content="%PAGE_TITLE%" /><b title="%COLLEGE_STUDIES%"></b>',
   );
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'app');
   writeFileSync(join(folder, 'sw.js'), 'worker of %SHELL_VERSION%');
@@ -26,10 +26,13 @@ afterAll(() => {
 });
 
 const productPage =
-  '<title>A &#38; B</title><i>700+ people, demo off</i><meta property="og:title" content="Experiencia" />';
+  '<title>A &#38; B</title><i>700+ people, demo off</i><meta property="og:title" content="Experiencia" /><b title=""></b>';
 
 /** The built web app's transport alone: the rest of the product has no part in it. */
-async function transport(playground: boolean, { name = 'A & B', serviceWorker = true } = {}) {
+async function transport(
+  playground: boolean,
+  { name = 'A & B', serviceWorker = true, studies = documentedStudies } = {},
+) {
   const server = fastify();
   await webTransport(
     server,
@@ -52,7 +55,7 @@ async function transport(playground: boolean, { name = 'A & B', serviceWorker = 
             : Promise.resolve(null),
       collegePeople: () => Promise.resolve('700+ people'),
       collegeWords: () => Promise.resolve({ ...noWords, about: '"Ours"', version: 3 }),
-      studiesOf: () => Promise.resolve(documentedStudies),
+      studiesOf: () => Promise.resolve(studies),
     },
   );
   return async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
@@ -81,6 +84,13 @@ describe('the web app', () => {
       (await ask(`/post/01900000-0000-7000-8000-00000000000${id}`)).body;
     expect(await title(1)).toContain('content="Zoho &#60;&#34;&#38;"');
     expect(await title(2)).toContain('content="Experiencia"');
+  });
+
+  it('says which branches and degrees are offered, where they are the college’s own', async () => {
+    const ask = await transport(true, { studies: { degrees: [], streams: ['AI & "DS"'] } });
+    expect((await ask('/')).body).toContain(
+      '<b title="{&#34;degrees&#34;:[],&#34;streams&#34;:[&#34;AI &#38; \\&#34;DS\\&#34;&#34;]}"></b>',
+    );
   });
 
   it('answers 404 at any other, with its own page about it', async () => {
