@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../../core/log.ts';
 
-/** How often the event loop is asked whether it turns; each time wakes a process that rests. */
-const askMilliseconds = 100;
-/** Everybody waits while one thing holds the loop: longer than this after a look is told. */
+/** How often the event loop is asked whether it turns. */
+const askMilliseconds = 50;
+/** Everybody waits while one thing holds the loop: longer than this is told. */
 const holdMilliseconds = 200;
 /** Routes that one line names. */
 const maxNamed = 5;
