@@ -1,5 +1,6 @@
-import { flagFilter, numberFilter, textFilter, textsFilter } from './filters.ts';
+import { choicesFilter, flagFilter, numberFilter, textFilter, textsFilter } from './filters.ts';
 import { peopleTexts } from './people-texts.ts';
+import { replyLabels, replyTimes } from './replies-texts.ts';
 
 const { labels } = peopleTexts;
 /** More than a chip shows; an address with more was not made by one. */
@@ -49,6 +50,11 @@ export const peopleFilters = {
     label: labels.requests,
     about: 'Alumni who take requests for a chat now.',
   }),
+  replies: choicesFilter(replyTimes, replyLabels, {
+    label: labels.replies,
+    about:
+      'Who usually replies within one of these, so that `day` finds who does within an hour, too. Nobody who hides when they are there.',
+  }),
   verified: flagFilter({ label: labels.verified, about: 'Only those whom the college verified.' }),
 };
 export type PeopleFilterName = keyof typeof peopleFilters;
@@ -62,6 +68,7 @@ export const peopleFacets = {
   city: ['city'],
   topic: ['topic'],
   requests: ['requests'],
+  replies: ['replies'],
   verified: ['verified'],
 } as const satisfies Record<string, readonly PeopleFilterName[]>;
 export type PeopleFacetName = keyof typeof peopleFacets;

@@ -1,6 +1,7 @@
 import { filterTexts } from './filter-texts.ts';
 import { type PeopleFacetName, type PeopleFilterName, peopleFacets } from './people-filters.ts';
 import { peopleTexts } from './people-texts.ts';
+import { type ReplyTime, replyTexts } from './replies-texts.ts';
 
 type Asked = Readonly<Partial<Record<PeopleFilterName, unknown>>>;
 
@@ -18,6 +19,8 @@ const wordsOfFacet = (
   }
   const value = first && asked[first];
   if (value === true) return [peopleTexts.labels[facet]];
+  if (facet === 'replies')
+    return [value ?? []].flat().map((time) => replyTexts.usually(time as ReplyTime));
   const values = [value ?? []].flat().map(String);
   return facet === 'company' ? values.map(companyName) : values;
 };

@@ -19,6 +19,7 @@ export const peopleTexts = {
     city: 'City',
     topic: 'Can help with',
     requests: 'Takes requests',
+    replies: 'Usually replies',
     verified: 'Verified',
   },
   saved: 'Search saved: you hear of who comes to fit at the bell',

@@ -1,5 +1,6 @@
 import type { App } from '../core/context.ts';
 import { keepAsked, keepCompanies } from '../features/companies/index.ts';
+import { keepReplyTimes } from '../features/replies/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { handle } from './people/shape.ts';
 import { demoId, idTail } from './random.ts';
@@ -37,6 +38,7 @@ export async function makeDemoCollege(app: App): Promise<boolean> {
   if (isMade) {
     await keepCompanies(app);
     await keepAsked(app);
+    await keepReplyTimes(app);
   }
   return isMade;
 }

@@ -37,6 +37,7 @@ import { presence } from './presence/index.ts';
 import { profiles } from './profiles/index.ts';
 import { questions } from './questions/index.ts';
 import { relationships } from './relationships/index.ts';
+import { replies } from './replies/index.ts';
 import { sanctions } from './sanctions/index.ts';
 import { search } from './search/index.ts';
 import { settings } from './settings/index.ts';
@@ -82,6 +83,7 @@ export const features: Feature[] = [
   // What is said of a call that ends is said while its conversation is there.
   calls,
   chat,
+  replies,
   moderation,
   casework,
   analytics,

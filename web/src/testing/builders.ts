@@ -18,6 +18,7 @@ export const person = (id: string, over: object = {}) => ({
   connection: null,
   inCommon: null,
   usualAnswerHours: null,
+  repliesIn: null,
   ...over,
 });
 

@@ -29,7 +29,13 @@ export {
   messagesAroundReported,
 } from './messages/reported-message.ts';
 export { deleteReportedNote, lockReportableRequest } from './requests/reported-request.ts';
-export { begunConversations, chatRequests, unreadMessages } from './shared-chats.sql.ts';
+export {
+  begunConversations,
+  chatRequests,
+  firstMessages,
+  repliedRequests,
+  unreadMessages,
+} from './shared-chats.sql.ts';
 
 /** Conversations between two people and in groups: requests, messages, receipts. */
 export const chat: Feature = {

@@ -8,6 +8,7 @@ import {
   peopleFilters,
 } from '../../../../schema/rules/people-filters.ts';
 import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
+import { replyTimes } from '../../../../schema/rules/replies-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import {
@@ -32,6 +33,7 @@ import {
   type ProfileCard,
   profileCard,
   profileCardColumns,
+  replyTimeOf,
 } from '../profiles/index.ts';
 import { normalised, phrasePattern, runInUserQueue } from '../search/index.ts';
 import { directorySql, isFoundBy, listedPeople, sortColumns } from './directory.sql.ts';
@@ -79,6 +81,17 @@ export const takesRequestsNow = eb.and([
   takesRequests(personId),
 ]);
 
+/** What somebody who replies within a time is found by: a day for who does within an hour, too. */
+export const repliesIn = sql<readonly string[]>`case ${replyTimeOf(personId)} ${sql.join(
+  replyTimes.map((time, at) => {
+    const orLater = replyTimes.slice(at).map((one) => sql.lit(one));
+    return sql`when ${sql.lit(time)} then array[${sql.join(orLater)}]`;
+  }),
+  sql` `,
+)} else '{}' end`;
+/** Usually replies within one of some times. */
+const repliesWithin = (times: Texts) => eb(repliesIn, '&&', times);
+
 /** What each filter of people comes to, of `profile` and `person`. */
 export const peopleConditions = {
   search: (name: Expression<string>) =>
@@ -101,6 +114,7 @@ export const peopleConditions = {
       eb(eb.fn<string[]>('search_norms', [sql.ref('profile.alumni_topics')]), '&&', norms(names)),
     ),
   requests: (reader: Given) => ifWhole(reader, takesRequestsNow),
+  replies: (times: Texts, reader: Given) => ifWhole(reader, repliesWithin(times)),
   verified: () => eb(sql.ref<boolean>('person.is_verified'), '=', true),
 };
 
@@ -187,6 +201,7 @@ const tokens = (reader: Given) => sql<string[]>`
     ${tokensOf('company', steps('company_norm'))}
     || ${tokensOf('role', steps('role_norm'))}
     || ${tokensOf('topic', sql`select unnest(${sql.ref('profile.alumni_topics')})`)}
+    || ${tokensOf('replies', sql`select unnest(${repliesIn})`)}
     || array_remove(array[
       ${sql.lit('city:')} || ${normalised(sql.ref<string | null>('profile.location'))},
       case when ${takesRequestsNow} then 'requests:true' end

@@ -2,13 +2,14 @@ import { ArgsType, Field } from 'type-graphql';
 import { peopleFilters } from '../../../../schema/rules/people-filters.ts';
 import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
 import { facetTypes, filterInput, listArgs } from '../../core/lists/index.ts';
+import { ReplyTimeEnum } from '../profiles/index.ts';
 import { FeedSortEnum } from '../search/index.ts';
 
 export const PeopleFilterInput = filterInput(
   'PeopleFilterInput',
   'Which people a list has: those who fit everything that is given, and of several values of one filter any.',
   peopleFilters,
-  {},
+  { replies: ReplyTimeEnum },
 );
 
 @ArgsType()

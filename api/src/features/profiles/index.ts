@@ -47,6 +47,13 @@ export {
   ProfileViewer,
 } from './profiles.types.ts';
 export {
+  keptReplyTimes,
+  ReplyTimeEnum,
+  replyTimeLoader,
+  replyTimeOf,
+  setReplyTime,
+} from './reply-time.ts';
+export {
   accessLevelTopic,
   cardOnlyError,
   profileAccess,

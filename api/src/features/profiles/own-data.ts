@@ -20,6 +20,7 @@ export const profilesOwnData: OwnData = {
           'views',
           'helpful',
           'lastActiveAt',
+          'repliesIn',
         ]),
       ),
   ),

@@ -8,6 +8,7 @@ import {
   Property,
   Trigger,
 } from '@mikro-orm/decorators/legacy';
+import { type ReplyTime, replyTimes } from '../../../../schema/rules/replies-texts.ts';
 import { type Visibility, visibilities } from '../../../../schema/rules/settings-texts.ts';
 import { oneOf } from '../../core/database/checks.ts';
 import { notePersonChange } from '../../core/database/note-person-change.ts';
@@ -32,6 +33,7 @@ import { User } from '../identity/index.ts';
   name: 'profiles_git_hub_url_leads_there',
   expression: "starts_with(git_hub_url, 'https://github.com/')",
 })
+@Check({ name: 'profiles_replies_in_known', expression: oneOf('replies_in', replyTimes) })
 @Check({ name: 'profiles_counters_positive', expression: 'views >= 0 and helpful >= 0' })
 @Index({ name: 'profiles_recently_active', properties: ['lastActiveAt', 'user'] })
 @Index({ name: 'profiles_most_viewed', properties: ['views', 'user'] })
@@ -54,7 +56,7 @@ import { User } from '../identity/index.ts';
   timing: 'after',
   events: ['insert', 'update'],
   forEach: 'row',
-  body: notePersonChange(['is_listed', 'name_norm', 'location', 'alumni_topics'], {
+  body: notePersonChange(['is_listed', 'name_norm', 'location', 'alumni_topics', 'replies_in'], {
     where: 'new.is_listed',
   }),
 })
@@ -69,7 +71,8 @@ export class ProfileEntity {
     | 'visibility'
     | 'views'
     | 'helpful'
-    | 'lastActiveAt';
+    | 'lastActiveAt'
+    | 'repliesIn';
 
   @OneToOne(() => User, {
     primary: true,
@@ -155,6 +158,14 @@ export class ProfileEntity {
   /** The latest of registration, publication, question and answer. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   lastActiveAt: Date = new Date();
+
+  /**
+   * How soon they usually reply, as a job keeps it (docs/decisions/replies.md); null where there is
+   * too little to go by. Shown by those alone who show when they are there (`replyTimeOf`).
+   */
+  @Words('system')
+  @Property({ type: 'text', nullable: true })
+  repliesIn: ReplyTime | null = null;
 }
 
 /**

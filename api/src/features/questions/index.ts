@@ -43,6 +43,7 @@ export {
   answerContent,
   answersOnPosts,
   answerUpvotes,
+  askedAuthors,
   isAnswerUpvotedBy,
   isQuestionUpvotedBy,
   latestAnswerContent,

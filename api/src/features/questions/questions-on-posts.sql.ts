@@ -21,6 +21,26 @@ export const questionsOnPosts = questionsSql.shareQuery(
     ]),
 );
 
+/** Questions of others that reached authors of posts, and when each first answered. */
+export const askedAuthors = questionsSql.shareQuery(
+  questionsSql.db
+    .selectFrom('questions as question')
+    .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
+    .where(isShown('question'))
+    .whereRef('question.user_id', '<>', 'post.user_id')
+    .select((eb) => [
+      'post.user_id',
+      'question.created_at as reached_at',
+      eb
+        .selectFrom('answers as answer')
+        .whereRef('answer.question_id', '=', 'question.id')
+        .whereRef('answer.user_id', '=', 'post.user_id')
+        .where(isShown('answer'))
+        .select((of) => of.fn.min('answer.created_at').as('at'))
+        .as('replied_at'),
+    ]),
+);
+
 /** Answers, their questions and the posts that these stand on, for statements of other rooms. */
 export const answersOnPosts = questionsSql.shareQuery(
   questionsSql.db

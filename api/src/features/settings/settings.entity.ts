@@ -34,7 +34,7 @@ import { User } from '../identity/index.ts';
   timing: 'after',
   events: ['insert', 'update'],
   forEach: 'row',
-  body: notePersonChange(['open_requests_limit']),
+  body: notePersonChange(['open_requests_limit', 'show_online']),
 })
 export class SettingsEntity {
   [EntityName]?: 'settings';

@@ -7681,6 +7681,18 @@ from
     limit
       20
   ) as "answer" on true
+where
+  coalesce(
+    (
+      select
+        "chosen"."show_online"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "person"."id"
+    ),
+    true
+  )
 group by
   "person"."id"
 having

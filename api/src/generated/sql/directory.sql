@@ -76,6 +76,16 @@ with
         )
       end as "topics",
       ("search"."filter" -> 'requests') as "requests",
+      case
+        when ("search"."filter" -> 'replies') is not null then array(
+          select
+            jsonb_array_elements_text(
+              case jsonb_typeof(("search"."filter" -> 'replies'))
+                when 'array' then ("search"."filter" -> 'replies')
+              end
+            )
+        )
+      end as "replies",
       ("search"."filter" -> 'verified') as "verified"
     from
       "saved_people_searches" as "search"
@@ -211,7 +221,31 @@ with
           ),
           5
         )
-      ) as "takes_requests"
+      ) as "takes_requests",
+      case (
+          select
+            "replying"."replies_in"
+          from
+            "profiles" as "replying"
+          where
+            "replying"."user_id" = "profile"."user_id"
+            and coalesce(
+              (
+                select
+                  "chosen"."show_online"
+                from
+                  "settings" as "chosen"
+                where
+                  "chosen"."user_id" = "profile"."user_id"
+              ),
+              true
+            )
+        )
+        when 'hour' then array['hour', 'day', 'days']
+        when 'day' then array['day', 'days']
+        when 'days' then array['days']
+        else '{}'
+      end as "replies"
     from
       (
         select
@@ -313,6 +347,10 @@ from
     and (
       "asking"."requests" is null
       or changed.takes_requests
+    )
+    and (
+      "asking"."replies" is null
+      or changed.replies && asking.replies
     )
     and (
       "asking"."verified" is null
@@ -439,7 +477,7 @@ order by
 limit
   500;
 
--- directory.facets(false, false, false, false, false, false, false, false, false, false)
+-- directory.facets(false, false, false, false, false, false, false, false, false, false, false)
 select
   "ranked"."fitting",
   "ranked"."facet",
@@ -646,6 +684,39 @@ from
                                       (
                                         select
                                           unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
                                       ) as told (value)
                                   ) || array_remove(
                                     array[
@@ -797,7 +868,7 @@ order by
   "ranked"."count" desc,
   "ranked"."value";
 
--- directory.facets(true, true, true, true, true, true, true, true, true, true)
+-- directory.facets(true, true, true, true, true, true, true, true, true, true, true)
 select
   "ranked"."fitting",
   "ranked"."facet",
@@ -1004,6 +1075,39 @@ from
                                       (
                                         select
                                           unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
                                       ) as told (value)
                                   ) || array_remove(
                                     array[
@@ -1432,6 +1536,75 @@ from
                                         )
                                     )
                                   )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
                                   and "person"."is_verified" = true
                                 )
                               limit
@@ -1450,6 +1623,7 @@ from
                                 'city',
                                 'topic',
                                 'requests',
+                                'replies',
                                 'verified'
                               ]
                             )
@@ -1583,6 +1757,39 @@ from
                                       (
                                         select
                                           unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
                                       ) as told (value)
                                   ) || array_remove(
                                     array[
@@ -1880,6 +2087,75 @@ from
                                         5
                                       )
                                     )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
                                     and exists (
                                       select
                                       from
@@ -2064,6 +2340,39 @@ from
                                         select
                                           unnest("profile"."alumni_topics")
                                       ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
+                                      ) as told (value)
                                   ) || array_remove(
                                     array[
                                       'city:' || search_norm ("profile"."location"),
@@ -2374,6 +2683,75 @@ from
                                         5
                                       )
                                     )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
                                     and exists (
                                       select
                                       from
@@ -2558,6 +2936,39 @@ from
                                         select
                                           unnest("profile"."alumni_topics")
                                       ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
+                                      ) as told (value)
                                   ) || array_remove(
                                     array[
                                       'city:' || search_norm ("profile"."location"),
@@ -2940,6 +3351,75 @@ from
                                         5
                                       )
                                     )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
                                     and exists (
                                       select
                                       from
@@ -3124,6 +3604,39 @@ from
                                         select
                                           unnest("profile"."alumni_topics")
                                       ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
+                                      ) as told (value)
                                   ) || array_remove(
                                     array[
                                       'city:' || search_norm ("profile"."location"),
@@ -3505,6 +4018,75 @@ from
                                         5
                                       )
                                     )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
                                     and exists (
                                       select
                                       from
@@ -3689,6 +4271,39 @@ from
                                         select
                                           unnest("profile"."alumni_topics")
                                       ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
+                                      ) as told (value)
                                   ) || array_remove(
                                     array[
                                       'city:' || search_norm ("profile"."location"),
@@ -4026,6 +4641,75 @@ from
                                         5
                                       )
                                     )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
                                     and exists (
                                       select
                                       from
@@ -4210,6 +4894,39 @@ from
                                         select
                                           unnest("profile"."alumni_topics")
                                       ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
+                                      ) as told (value)
                                   ) || array_remove(
                                     array[
                                       'city:' || search_norm ("profile"."location"),
@@ -4547,6 +5264,75 @@ from
                                         5
                                       )
                                     )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
                                     and exists (
                                       select
                                       from
@@ -4731,6 +5517,39 @@ from
                                         select
                                           unnest("profile"."alumni_topics")
                                       ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
+                                      ) as told (value)
                                   ) || array_remove(
                                     array[
                                       'city:' || search_norm ("profile"."location"),
@@ -5089,6 +5908,75 @@ from
                                         )
                                     )
                                   )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
                                   and "person"."is_verified" = true
                                 )
                               limit
@@ -5104,7 +5992,7 @@ from
                         union all
                         (
                           select
-                            'verified' as fitting,
+                            'replies' as fitting,
                             split_part(token, ':', 1) as facet,
                             substr(token, length(split_part(token, ':', 1)) + 2) as value,
                             cast(count(*) as integer) as count
@@ -5228,6 +6116,39 @@ from
                                       (
                                         select
                                           unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
                                       ) as told (value)
                                   ) || array_remove(
                                     array[
@@ -5612,6 +6533,675 @@ from
                                         5
                                       )
                                     )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and "person"."is_verified" = true
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'replies'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'verified' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'branch:' || coalesce("person"."stream", "person"."specialisation"),
+                                    'batch:' || "person"."year_of_graduation",
+                                    case
+                                      when "person"."is_verified" then 'verified:true'
+                                    end
+                                  ],
+                                  null
+                                ) || case
+                                  when exists (
+                                    select
+                                    from
+                                      "profiles" as "full"
+                                    where
+                                      "full"."user_id" = "profile"."user_id"
+                                      and (
+                                        "full"."user_id" = $1::uuid
+                                        or (
+                                          "full"."is_listed" = true
+                                          and (
+                                            $2::boolean
+                                            or (
+                                              (
+                                                "full"."visibility" <> 'connections'
+                                                or exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and "pair"."status" = 'connected'
+                                                )
+                                              )
+                                              and not exists (
+                                                select
+                                                from
+                                                  "connections" as "pair"
+                                                where
+                                                  (
+                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                  )
+                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                              )
+                                            )
+                                          )
+                                        )
+                                      )
+                                  ) then array(
+                                    select distinct
+                                      'company:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."company_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'role:' || value
+                                    from
+                                      (
+                                        (
+                                          select
+                                            "step"."role_norm" as "value"
+                                          from
+                                            (
+                                              select
+                                                "id",
+                                                "user_id",
+                                                "company_name",
+                                                "company_norm",
+                                                "role",
+                                                "role_norm",
+                                                "experience_type",
+                                                "from_year",
+                                                "from_month",
+                                                "to_year",
+                                                "is_currently_working"
+                                              from
+                                                "career_experiences"
+                                            ) as "step"
+                                          where
+                                            "step"."user_id" = "profile"."user_id"
+                                        )
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'topic:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest("profile"."alumni_topics")
+                                      ) as told (value)
+                                  ) || array(
+                                    select distinct
+                                      'replies:' || value
+                                    from
+                                      (
+                                        select
+                                          unnest(
+                                            case (
+                                                select
+                                                  "replying"."replies_in"
+                                                from
+                                                  "profiles" as "replying"
+                                                where
+                                                  "replying"."user_id" = "profile"."user_id"
+                                                  and coalesce(
+                                                    (
+                                                      select
+                                                        "chosen"."show_online"
+                                                      from
+                                                        "settings" as "chosen"
+                                                      where
+                                                        "chosen"."user_id" = "profile"."user_id"
+                                                    ),
+                                                    true
+                                                  )
+                                              )
+                                              when 'hour' then array['hour', 'day', 'days']
+                                              when 'day' then array['day', 'days']
+                                              when 'days' then array['days']
+                                              else '{}'
+                                            end
+                                          )
+                                      ) as told (value)
+                                  ) || array_remove(
+                                    array[
+                                      'city:' || search_norm ("profile"."location"),
+                                      case
+                                        when (
+                                          "person"."role" = 'alumni'
+                                          and (
+                                            select
+                                              cast(count(*) as integer) as "count"
+                                            from
+                                              "conversation_participants" as "asked"
+                                              inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                            where
+                                              "asked"."user_id" = "profile"."user_id"
+                                              and "waiting"."status" = 'pending'
+                                              and "waiting"."creator_id" <> "profile"."user_id"
+                                          ) < coalesce(
+                                            (
+                                              select
+                                                "chosen"."open_requests_limit"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            5
+                                          )
+                                        ) then 'requests:true'
+                                      end
+                                    ],
+                                    null
+                                  )
+                                  else '{}'
+                                end as "tokens"
+                              from
+                                (
+                                  select
+                                    "user_id",
+                                    "name_norm",
+                                    "name_keys",
+                                    "bio",
+                                    "interests",
+                                    "location",
+                                    "alumni_topics",
+                                    "visibility",
+                                    "has_content",
+                                    "views",
+                                    "helpful",
+                                    "last_active_at"
+                                  from
+                                    "profiles"
+                                  where
+                                    "is_listed" = true
+                                ) as "profile"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "profile"."user_id"
+                              where
+                                "profile"."user_id" <> $1::uuid
+                                and not exists (
+                                  select
+                                  from
+                                    "connections" as "pair"
+                                  where
+                                    (
+                                      "pair"."low_id" = least("profile"."user_id", $1::uuid)
+                                      and "pair"."high_id" = greatest("profile"."user_id", $1::uuid)
+                                    )
+                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                )
+                                and (
+                                  "profile"."name_norm" like search_anywhere ($3::text)
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."company_norm" in (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($4::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    "profile"."user_id" in (
+                                      select
+                                        "step"."user_id"
+                                      from
+                                        (
+                                          select
+                                            "id",
+                                            "user_id",
+                                            "company_name",
+                                            "company_norm",
+                                            "role",
+                                            "role_norm",
+                                            "experience_type",
+                                            "from_year",
+                                            "from_month",
+                                            "to_year",
+                                            "is_currently_working"
+                                          from
+                                            "career_experiences"
+                                        ) as "step"
+                                      where
+                                        "step"."role_norm" in (
+                                          select
+                                            "typed"."norm"
+                                          from
+                                            unnest(search_norms ($5::text[])) as typed (norm)
+                                        )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and coalesce("person"."stream", "person"."specialisation") = any ($6::text[])
+                                  and "person"."year_of_graduation" >= $7::int4
+                                  and "person"."year_of_graduation" <= $8::int4
+                                  and (
+                                    search_norm ("profile"."location") = any (search_norms ($9::text[]))
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    search_norms ("profile"."alumni_topics") && search_norms ($10::text[])
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      "person"."role" = 'alumni'
+                                      and (
+                                        select
+                                          cast(count(*) as integer) as "count"
+                                        from
+                                          "conversation_participants" as "asked"
+                                          inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+                                        where
+                                          "asked"."user_id" = "profile"."user_id"
+                                          and "waiting"."status" = 'pending'
+                                          and "waiting"."creator_id" <> "profile"."user_id"
+                                      ) < coalesce(
+                                        (
+                                          select
+                                            "chosen"."open_requests_limit"
+                                          from
+                                            "settings" as "chosen"
+                                          where
+                                            "chosen"."user_id" = "profile"."user_id"
+                                        ),
+                                        5
+                                      )
+                                    )
+                                    and exists (
+                                      select
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
+                                                  select
+                                                  from
+                                                    "connections" as "pair"
+                                                  where
+                                                    (
+                                                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                    )
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                                                )
+                                              )
+                                            )
+                                          )
+                                        )
+                                    )
+                                  )
+                                  and (
+                                    case (
+                                        select
+                                          "replying"."replies_in"
+                                        from
+                                          "profiles" as "replying"
+                                        where
+                                          "replying"."user_id" = "profile"."user_id"
+                                          and coalesce(
+                                            (
+                                              select
+                                                "chosen"."show_online"
+                                              from
+                                                "settings" as "chosen"
+                                              where
+                                                "chosen"."user_id" = "profile"."user_id"
+                                            ),
+                                            true
+                                          )
+                                      )
+                                      when 'hour' then array['hour', 'day', 'days']
+                                      when 'day' then array['day', 'days']
+                                      when 'days' then array['days']
+                                      else '{}'
+                                    end && $11::text[]
                                     and exists (
                                       select
                                       from
@@ -8049,7 +9639,7 @@ order by
 limit
   200;
 
--- directory.fitting(everybody, 20, newest, false, false, false, false, false, false, false, false, false, false, false)
+-- directory.fitting(everybody, 20, newest, false, false, false, false, false, false, false, false, false, false, false, false)
 select
   "profile"."user_id" as "person_id",
   "person"."full_name" as "fullName",
@@ -8115,7 +9705,7 @@ order by
 limit
   21;
 
--- directory.fitting(everybody, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+-- directory.fitting(everybody, 20, newest, true, false, false, false, false, false, false, false, false, false, false, false)
 select
   "profile"."user_id" as "person_id",
   "person"."full_name" as "fullName",
@@ -8182,7 +9772,7 @@ order by
 limit
   21;
 
--- directory.fitting(everybody, 20, newest, true, true, true, true, true, true, true, true, true, true, true)
+-- directory.fitting(everybody, 20, newest, true, true, true, true, true, true, true, true, true, true, true, true)
 select
   "profile"."user_id" as "person_id",
   "person"."full_name" as "fullName",
@@ -8568,14 +10158,83 @@ where
         )
     )
   )
+  and (
+    case (
+        select
+          "replying"."replies_in"
+        from
+          "profiles" as "replying"
+        where
+          "replying"."user_id" = "profile"."user_id"
+          and coalesce(
+            (
+              select
+                "chosen"."show_online"
+              from
+                "settings" as "chosen"
+              where
+                "chosen"."user_id" = "profile"."user_id"
+            ),
+            true
+          )
+      )
+      when 'hour' then array['hour', 'day', 'days']
+      when 'day' then array['day', 'days']
+      when 'days' then array['days']
+      else '{}'
+    end && $11::text[]
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $4::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
   and "person"."is_verified" = true
-  and ("profile"."user_id") < ($11::uuid)
+  and ("profile"."user_id") < ($12::uuid)
 order by
   "profile"."user_id" desc
 limit
   21;
 
--- directory.fitting(found, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+-- directory.fitting(found, 20, newest, true, false, false, false, false, false, false, false, false, false, false, false)
 select
   "profile"."user_id" as "person_id",
   "person"."full_name" as "fullName",
@@ -8654,7 +10313,7 @@ order by
 limit
   21;
 
--- directory.fitting(named, 20, newest, true, false, false, false, false, false, false, false, false, false, false)
+-- directory.fitting(named, 20, newest, true, false, false, false, false, false, false, false, false, false, false, false)
 select
   "profile"."user_id" as "person_id",
   "person"."full_name" as "fullName",
@@ -9588,7 +11247,7 @@ order by
 limit
   5000;
 
--- directory.people(20, mostHelpful, true, false, false, false, false, false, false, false, false, false, false)
+-- directory.people(20, mostHelpful, true, false, false, false, false, false, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -9719,7 +11378,7 @@ order by
 limit
   21;
 
--- directory.people(20, mostViewed, true, false, false, false, false, false, false, false, false, false, false)
+-- directory.people(20, mostViewed, true, false, false, false, false, false, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -9850,7 +11509,7 @@ order by
 limit
   21;
 
--- directory.people(20, recentlyActive, false, false, false, false, false, false, false, false, false, false, false)
+-- directory.people(20, recentlyActive, false, false, false, false, false, false, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -9980,7 +11639,7 @@ order by
 limit
   21;
 
--- directory.people(20, recentlyActive, false, false, true, false, false, false, false, false, false, false, false)
+-- directory.people(20, recentlyActive, false, false, true, false, false, false, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -10197,7 +11856,7 @@ order by
 limit
   21;
 
--- directory.people(20, recentlyActive, true, false, false, false, false, false, false, false, false, false, false)
+-- directory.people(20, recentlyActive, true, false, false, false, false, false, false, false, false, false, false, false)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -10328,7 +11987,7 @@ order by
 limit
   21;
 
--- directory.people(20, recentlyActive, true, true, true, true, true, true, true, true, true, true, true)
+-- directory.people(20, recentlyActive, true, true, true, true, true, true, true, true, true, true, true, true)
 select
   "person"."id" as "person_id",
   "person"."full_name" as "person_fullName",
@@ -10777,8 +12436,77 @@ where
         )
     )
   )
+  and (
+    case (
+        select
+          "replying"."replies_in"
+        from
+          "profiles" as "replying"
+        where
+          "replying"."user_id" = "profile"."user_id"
+          and coalesce(
+            (
+              select
+                "chosen"."show_online"
+              from
+                "settings" as "chosen"
+              where
+                "chosen"."user_id" = "profile"."user_id"
+            ),
+            true
+          )
+      )
+      when 'hour' then array['hour', 'day', 'days']
+      when 'day' then array['day', 'days']
+      when 'days' then array['days']
+      else '{}'
+    end && $11::text[]
+    and exists (
+      select
+      from
+        "profiles" as "full"
+      where
+        "full"."user_id" = "profile"."user_id"
+        and (
+          "full"."user_id" = $1::uuid
+          or (
+            "full"."is_listed" = true
+            and (
+              $4::boolean
+              or (
+                (
+                  "full"."visibility" <> 'connections'
+                  or exists (
+                    select
+                    from
+                      "connections" as "pair"
+                    where
+                      (
+                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                      )
+                      and "pair"."status" = 'connected'
+                  )
+                )
+                and not exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+                )
+              )
+            )
+          )
+        )
+    )
+  )
   and "person"."is_verified" = true
-  and ("profile"."last_active_at", "profile"."user_id") < ($11::timestamptz, $12::uuid)
+  and ("profile"."last_active_at", "profile"."user_id") < ($12::timestamptz, $13::uuid)
 order by
   "profile"."last_active_at" desc,
   "profile"."user_id" desc

@@ -171,7 +171,8 @@ select
   "profile"."is_listed" as "isListed",
   "profile"."views" as "views",
   "profile"."helpful" as "helpful",
-  "profile"."last_active_at" as "lastActiveAt"
+  "profile"."last_active_at" as "lastActiveAt",
+  "profile"."replies_in" as "repliesIn"
 from
   "profiles" as "profile"
 where
@@ -449,6 +450,75 @@ from
   ) as "person"
 where
   "person"."id" = $1::uuid;
+
+-- profiles.replyTimes
+select
+  "person"."id",
+  (
+    select
+      "replying"."replies_in"
+    from
+      "profiles" as "replying"
+    where
+      "replying"."user_id" = "person"."id"
+      and coalesce(
+        (
+          select
+            "chosen"."show_online"
+          from
+            "settings" as "chosen"
+          where
+            "chosen"."user_id" = "person"."id"
+        ),
+        true
+      )
+  ) as "time"
+from
+  unnest($1::uuid[]) as "person" (id)
+where
+  exists (
+    select
+    from
+      "profiles" as "full"
+    where
+      "full"."user_id" = "person"."id"
+      and (
+        "full"."user_id" = $2::uuid
+        or (
+          "full"."is_listed" = true
+          and (
+            $3::boolean
+            or (
+              (
+                "full"."visibility" <> 'connections'
+                or exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $2::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                    )
+                    and "pair"."status" = 'connected'
+                )
+              )
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  (
+                    "pair"."low_id" = least("full"."user_id", $2::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $2::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+              )
+            )
+          )
+        )
+      )
+  );
 
 -- profiles.shown
 select

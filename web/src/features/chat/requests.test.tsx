@@ -78,6 +78,30 @@ test('a person without a conversation is asked with a note; a stranger’s id le
   expect(sent('OpenConversation')).toEqual([{ personId: 'asha', note: 'About Zoho?' }]);
 });
 
+test('asking, one reads how soon they usually reply to anything', async () => {
+  openChat(conversation('c1'), {
+    at: '/chat/asha',
+    answers: {
+      Conversation: () => {
+        throw refusal('NOT_FOUND', 'Conversation not found');
+      },
+      ConversationWith: () => ({
+        conversationWith: {
+          __typename: 'ConversationWith',
+          isRequest: true,
+          refusal: null,
+          user: person('asha', { fullName: 'Asha Rao', usualAnswerHours: 5, repliesIn: 'days' }),
+          conversation: null,
+        },
+      }),
+    },
+  });
+  expect(
+    await screen.findByText(/Asha Rao usually replies within a few days\./),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/usually answers/)).not.toBeInTheDocument();
+});
+
 test('a request that ran out of time says so, with others to ask; who was asked can answer it no more', async () => {
   const refused = 'The request ran out of time without an answer.';
   openChat(asked(true, { status: 'expired', refusal: refused }), {

@@ -148,3 +148,30 @@ test('a company is found by its slug too, and Enter takes off the one that was f
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
+
+test('how soon people usually reply is chosen in words, each with how many', async () => {
+  const { router, sent } = open(PeoplePage, {
+    path: '/people',
+    at: '/people',
+    answers: {
+      People: () => ({ people: nobody }),
+      SavedPeopleSearches: none,
+      PeopleFacets: () => ({
+        peopleFacets: {
+          count: 9,
+          facets: [facet('replies', 9, [{ value: 'day', label: null, count: 7 }])],
+        },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Usually replies' }));
+  const choices = within(await screen.findByRole('dialog', { name: 'Usually replies' }));
+  await userEvent.click(await choices.findByRole('checkbox', { name: /^Within a day\s*7$/ }));
+  expect(router.state.location.search).toBe('?replies=day');
+  await waitFor(() =>
+    expect(sent('People').at(-1)).toMatchObject({ filter: { replies: ['day'] } }),
+  );
+  expect(
+    await screen.findByRole('button', { name: 'Usually replies: Within a day' }),
+  ).toBeInTheDocument();
+});

@@ -265,3 +265,37 @@ test('what others correct and delete changes here too', async () => {
   act(() => emit(...talk({ questionDeleted: { __typename: 'QuestionDeleted', id: 'q1' } })));
   expect(await screen.findByText('No questions yet')).toBeInTheDocument();
 });
+
+test.each(['author', 'other'])(
+  'under Ask stands how soon %s replies, for all others',
+  async (id) => {
+    open(
+      () => (
+        <QuestionsArea
+          postId="p1"
+          authorId={id === 'author' ? 'priya' : 'me'}
+          authorName="Priya R"
+          authorReplies="hour"
+          onRefused={() => undefined}
+        />
+      ),
+      {
+        path: '/post/p1',
+        answers: {
+          PostQuestions: () => ({
+            post: {
+              __typename: 'Post',
+              id: 'p1',
+              counters: counters('p1'),
+              questions: connection('QuestionConnection', [question('q1')]),
+            },
+          }),
+        },
+      },
+    );
+    await screen.findByText('Question q1');
+    const said = screen.queryByText('Priya usually replies within an hour.');
+    if (id === 'author') expect(said).toBeInTheDocument();
+    else expect(said).not.toBeInTheDocument();
+  },
+);

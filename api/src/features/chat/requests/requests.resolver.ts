@@ -140,7 +140,7 @@ export class UsualAnswersResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'In how many hours they usually answer a chat request; null with fewer than five answers to go by.',
+      'In how many hours they usually answer a chat request; null with fewer than five answers to go by, and of who hides when they are there.',
   })
   usualAnswerHours(@Ctx() ctx: Context, @Root() user: Person): Promise<number | null> {
     return usualAnswerLoader(ctx).load(user.id);

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
 import { type Context, perRequest } from '../../../core/context.ts';
+import { showsOnline } from '../../settings/index.ts';
 import { chatSql } from '../chat.sql.ts';
 
 /** Answers that are looked at: the last ones. */
@@ -33,6 +34,7 @@ const usualAnswers = chatSql.statement('usualAnswers', { ids: 'uuid[]' }, (db, {
           .as('answer'),
       (join) => join.onTrue(),
     )
+    .where((eb) => showsOnline(eb.ref('person.id')))
     .groupBy('person.id')
     .having(sql<boolean>`count(*) >= ${sql.lit(chatLimits.answersToGoBy)}`)
     .select([
@@ -43,7 +45,7 @@ const usualAnswers = chatSql.statement('usualAnswers', { ids: 'uuid[]' }, (db, {
 
 /**
  * In how many hours people usually answer a chat request: the middle of their last answers; null
- * with fewer than five. One statement per request.
+ * with fewer than five, and of who hides when they are there. One statement per request.
  */
 export const usualAnswerLoader = perRequest(
   ({ app }: Context) =>

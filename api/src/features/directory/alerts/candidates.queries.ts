@@ -5,7 +5,7 @@ import { careerExperiences } from '../../careers/index.ts';
 import { slugsOfNorms, slugsOfTexts } from '../../companies/index.ts';
 import { normalised, phrasePattern } from '../../search/index.ts';
 import { listedPeople } from '../directory.sql.ts';
-import { branch, norms, takesRequestsNow, year } from '../people.queries.ts';
+import { branch, norms, repliesIn, takesRequestsNow, year } from '../people.queries.ts';
 import { peopleAlertsSql, toldSearches } from './people-alerts.sql.ts';
 
 /** Changes that one look goes through at a time. */
@@ -65,6 +65,7 @@ const askingOf = (searchIds: Expression<readonly string[]>) =>
       ifAsked('city', norms(textsOf('city'))).as('cities'),
       ifAsked('topic', norms(textsOf('topic'))).as('topics'),
       asked('requests').as('requests'),
+      ifAsked('replies', textsOf('replies')).as('replies'),
       asked('verified').as('verified'),
     ]);
 
@@ -89,6 +90,7 @@ const changedOf = (personIds: Expression<readonly string[]>) =>
       normalised(sql.ref<string | null>('profile.location')).as('city'),
       norms(sql.ref<string[]>('profile.alumni_topics')).as('topics'),
       takesRequestsNow.as('takes_requests'),
+      repliesIn.as('replies'),
     ]);
 
 /** What a search leaves open, everybody fits. */
@@ -110,6 +112,7 @@ const parts: Record<PeopleFilterName, Expression<SqlBool>> = {
   city: open('cities', sql`changed.city = any(asking.cities)`),
   topic: open('topics', sql`changed.topics && asking.topics`),
   requests: open('requests', sql`changed.takes_requests`),
+  replies: open('replies', sql`changed.replies && asking.replies`),
   verified: open('verified', sql`changed.is_verified`),
 };
 const canFit = peopleAlertsSql.eb.and([

@@ -1,6 +1,7 @@
 import { requestNote } from '@schema/rules/chat';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
+import { replyTexts } from '@schema/rules/replies-texts';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';
@@ -10,16 +11,24 @@ import classes from './StartChat.module.css';
 
 type Person = ConversationWithQuery['conversationWith']['user'];
 type Props = {
-  person: Pick<Person, 'id' | 'fullName'> & Partial<Pick<Person, 'usualAnswerHours'>>;
+  person: Pick<Person, 'id' | 'fullName'> & Partial<Pick<Person, 'usualAnswerHours' | 'repliesIn'>>;
   onSend: (note: string | null) => Promise<void>;
 };
 const texts = chatPageTexts.ask;
 const noteRule = z.object({ note: requestNote });
 
+/** How soon they usually reply, to anything; or to chat requests, where that alone is known. */
+function habitOf({ fullName, repliesIn, usualAnswerHours }: Props['person']): string | null {
+  if (repliesIn) return replyTexts.named(fullName, repliesIn);
+  return typeof usualAnswerHours === 'number' ? texts.usually(fullName, usualAnswerHours) : null;
+}
+
 /**
  * Asks an alumnus for a chat, with a short note that says why. What is typed stays on the device.
  */
-export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend }: Props) {
+export function RequestForm({ person, onSend }: Props) {
+  const { id, fullName } = person;
+  const habit = habitOf(person);
   const form = useDraftForm({
     name: `chat-request:${id}`,
     initial: { note: '' },
@@ -32,7 +41,7 @@ export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend
     <DraftForm form={form} className={classes.form}>
       <p className={classes.lead}>
         {texts.lead(fullName)}
-        {typeof usualAnswerHours === 'number' && ` ${texts.usually(fullName, usualAnswerHours)}`}
+        {habit && ` ${habit}`}
       </p>
       <TextAreaField
         label={texts.note}

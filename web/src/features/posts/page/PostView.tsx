@@ -73,6 +73,7 @@ export function PostView({ id }: Props) {
             postId={post.id}
             authorId={post.user.id}
             authorName={post.user.fullName}
+            authorReplies={post.user.repliesIn}
             onRefused={() => void readAgain()}
           />
         </Card>

@@ -2,6 +2,7 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { commonTexts } from '@schema/rules/common-texts';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { profileLinkLabels } from '@schema/rules/profiles-texts';
+import { replyTexts } from '@schema/rules/replies-texts';
 import {
   IconBrandGithub,
   IconBrandLinkedin,
@@ -27,10 +28,17 @@ type Props = {
   actions?: ReactNode;
 };
 
+/** How soon they usually reply, to anything; or to chat requests, where that alone is known. */
+function habitOf({ repliesIn, usualAnswerHours }: ProfileFieldsFragment['user']): string | null {
+  if (repliesIn) return replyTexts.usually(repliesIn);
+  return usualAnswerHours === null ? null : chatPageTexts.usualAnswer(usualAnswerHours);
+}
+
 /** The head of a profile: banner, picture, name, and what the person says about themselves. */
 export function ProfileHeader({ profile, actions }: Props) {
   const { user, bio, location, interests, alumniTopics, email, contact, isWhole } = profile;
   const { linkedInUrl, gitHubUrl } = profile;
+  const habit = habitOf(user);
   const name = user.fullName || commonTexts.unknownUser;
   return (
     <Card as="section" padding="none" className={classes.header}>
@@ -56,11 +64,10 @@ export function ProfileHeader({ profile, actions }: Props) {
                 </span>
               )}
             </p>
-            {user.usualAnswerHours !== null && (
+            {habit && (
               <p className={classes.place}>
                 <span>
-                  <IconClock size={16} aria-hidden />{' '}
-                  {chatPageTexts.usualAnswer(user.usualAnswerHours)}
+                  <IconClock size={16} aria-hidden /> {habit}
                 </span>
               </p>
             )}

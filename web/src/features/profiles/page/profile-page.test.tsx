@@ -32,6 +32,12 @@ test('an alumnus who answers chat requests shows how soon', async () => {
   ).toBeInTheDocument();
 });
 
+test('how soon somebody usually replies to anything stands in place of that', async () => {
+  openProfile(() => profile('u1', { user: { usualAnswerHours: 48, repliesIn: 'day' } }));
+  expect(await screen.findByText('Usually replies within a day')).toBeInTheDocument();
+  expect(screen.queryByText(/Chat requests/)).not.toBeInTheDocument();
+});
+
 test('posts lead to the post and say how many they helped', async () => {
   openProfile(() =>
     profile('u1', { posts: [postCard('p1', { counters: counters('p1', { useful: 7 }) })] }),

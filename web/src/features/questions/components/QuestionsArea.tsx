@@ -1,4 +1,5 @@
 import { questionTexts } from '@schema/rules/posts-texts';
+import { type ReplyTime, replyTexts } from '@schema/rules/replies-texts';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
@@ -22,6 +23,8 @@ type Props = {
   postId: string;
   authorId: string;
   authorName: string;
+  /** How soon the author usually replies, where it is known. */
+  authorReplies?: ReplyTime | null;
   /** The post may not be read any more. */
   onRefused: () => void;
 };
@@ -56,12 +59,13 @@ function useSorting({ refetchShown }: QuestionList, sort: QuestionSort) {
 }
 
 /** Questions and answers of a post, alive. */
-export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props) {
+export function QuestionsArea({ postId, authorId, authorName, authorReplies, onRefused }: Props) {
   const [sort, setSort] = useState<QuestionSort>('mostRecent');
   const [isUnanswered, setIsUnanswered] = useState(false);
   const gate = useGate();
   const { me } = useViewer();
   const isAuthor = me?.user.id === authorId;
+  const firstName = authorName.split(' ')[0] ?? '';
   const list = useQuestionList(postId, sort, isUnanswered);
   const { rows: questions, fetchMissed } = list;
   const { ask, answer, inFlight } = useAskAndAnswer(postId);
@@ -97,15 +101,16 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
           key={store?.key}
           label="Your question"
           placeholder={
-            isAuthor
-              ? questionTexts.ownAskPlaceholder
-              : questionTexts.askPlaceholder(authorName.split(' ')[0] ?? '')
+            isAuthor ? questionTexts.ownAskPlaceholder : questionTexts.askPlaceholder(firstName)
           }
           submit="Ask"
           below={(text) => <LikeQuestions postId={postId} text={text} />}
           store={store}
           onSubmit={sorting.countAsked(ask)}
         />
+        {authorReplies && !isAuthor && (
+          <p className={classes.habit}>{replyTexts.named(firstName, authorReplies)}</p>
+        )}
         <NewQuestionsBanner count={waiting} onLoad={showWaiting} />
       </div>
       <NoQuestions
