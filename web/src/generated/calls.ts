@@ -463,6 +463,11 @@ export const queryConversationPresence = (
   client: ApolloClient, ...options: QueryArguments<Operations.ConversationPresenceQuery, Operations.ConversationPresenceQueryVariables>
 ) => query(client, Operations.ConversationPresenceDocument, ...options);
 
+/** query ReplyTime($id: ID!) */
+export const queryReplyTime = (
+  client: ApolloClient, ...options: QueryArguments<Operations.ReplyTimeQuery, Operations.ReplyTimeQueryVariables>
+) => query(client, Operations.ReplyTimeDocument, ...options);
+
 /** query OthersToAsk($id: ID!) */
 export const queryOthersToAsk = (
   client: ApolloClient, ...options: QueryArguments<Operations.OthersToAskQuery, Operations.OthersToAskQueryVariables>

@@ -2648,6 +2648,13 @@ export type ConversationPresenceQueryVariables = Exact<{
 
 export type ConversationPresenceQuery = { conversation: { id: string, others: Array<{ id: string, presence: { id: string, isOnline: boolean, lastSeenAt: string | null } }> } };
 
+export type ReplyTimeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReplyTimeQuery = { conversation: { id: string, others: Array<{ id: string, repliesIn: ReplyTime | null }> } };
+
 export type OthersToAskQueryVariables = Exact<{
   id: string;
 }>;
@@ -5149,6 +5156,7 @@ export const ChatsToPickDocument: TypedDocumentNode<ChatsToPickQuery, ChatsToPic
 export const AnybodyToPickDocument: TypedDocumentNode<AnybodyToPickQuery, AnybodyToPickQueryVariables> = /* @__PURE__ */ trustedDocument('hnO4ysYO', "query AnybodyToPick($search:String){feedProfiles(search:$search first:10)@connection(key:\"picker\"){nodes{id user{...PersonFields}}}}", PersonFieldsFragmentDoc);
 export const ConversationDocument: TypedDocumentNode<ConversationQuery, ConversationQueryVariables> = /* @__PURE__ */ trustedDocument('2IVSzJwk', "query Conversation($id:ID!){conversation(id:$id){...OpenConversationFields}}", OpenConversationFieldsFragmentDoc);
 export const ConversationPresenceDocument: TypedDocumentNode<ConversationPresenceQuery, ConversationPresenceQueryVariables> = /* @__PURE__ */ trustedDocument('LK0ZjwE2', "query ConversationPresence($id:ID!){conversation(id:$id){id others{id presence{...PresenceFields}}}}", PresenceFieldsFragmentDoc);
+export const ReplyTimeDocument: TypedDocumentNode<ReplyTimeQuery, ReplyTimeQueryVariables> = /* @__PURE__ */ trustedDocument('QznT18Nq', "query ReplyTime($id:ID!){conversation(id:$id){id others{id repliesIn}}}");
 export const OthersToAskDocument: TypedDocumentNode<OthersToAskQuery, OthersToAskQueryVariables> = /* @__PURE__ */ trustedDocument('wJnaGXLc', "query OthersToAsk($id:ID!){conversation(id:$id){id othersToAsk{...PersonFields}}}", PersonFieldsFragmentDoc);
 export const RequestInCommonDocument: TypedDocumentNode<RequestInCommonQuery, RequestInCommonQueryVariables> = /* @__PURE__ */ trustedDocument('uX5rKl76', "query RequestInCommon($id:ID!){conversation(id:$id){id inCommon{branch yearOfGraduation companies connectionsCount}}}");
 export const ConversationWithDocument: TypedDocumentNode<ConversationWithQuery, ConversationWithQueryVariables> = /* @__PURE__ */ trustedDocument('UsC_G4Ry', "query ConversationWith($personId:ID!){conversationWith(personId:$personId){isRequest refusal user{...PersonFields usualAnswerHours repliesIn}}}", PersonFieldsFragmentDoc);

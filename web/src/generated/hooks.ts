@@ -498,6 +498,11 @@ export const useConversationPresenceQuery = (
   options: useQuery.Options<Operations.ConversationPresenceQuery, Operations.ConversationPresenceQueryVariables>,
 ) => useQuery(Operations.ConversationPresenceDocument, options);
 
+/** query ReplyTime($id: ID!) */
+export const useReplyTimeQuery = (
+  options: useQuery.Options<Operations.ReplyTimeQuery, Operations.ReplyTimeQueryVariables>,
+) => useQuery(Operations.ReplyTimeDocument, options);
+
 /** query OthersToAsk($id: ID!) */
 export const useOthersToAskQuery = (
   options: useQuery.Options<Operations.OthersToAskQuery, Operations.OthersToAskQueryVariables>,

@@ -9,6 +9,7 @@ import { UnsentRow } from '../message/UnsentRow';
 import type { MessageActions } from '../message/useMessageActions';
 import type { ChatOutbox } from '../unsent/chat-outbox';
 import { Arrivals } from './Arrivals';
+import { Beginning } from './Beginning';
 import { DayLabel } from './DayLabel';
 import classes from './MessageList.module.css';
 import { dayOnScreen, type Row, type Unread } from './rows';
@@ -44,7 +45,7 @@ type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'outbox' | 'actions'> 
 function RowContent({ row, conversation, viewerId, outbox, actions, marked, jumpTo }: RowProps) {
   switch (row.kind) {
     case 'begin':
-      return <p className={classes.begin}>{chatPageTexts.begins}</p>;
+      return <Beginning conversation={conversation} />;
     case 'day':
       return (
         <p className={classes.day}>
