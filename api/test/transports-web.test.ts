@@ -58,10 +58,11 @@ async function transport(
       studiesOf: () => Promise.resolve(studies),
     },
   );
-  return async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
+  const ask = async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
     const { statusCode, body, headers } = await server.inject({ url, method });
     return { status: statusCode, body, cache: headers['cache-control'] };
   };
+  return Object.assign(ask, { server });
 }
 
 describe('the web app', () => {
@@ -154,6 +155,35 @@ describe('the web app', () => {
       start_url: '/feed',
       display: 'standalone',
     });
+  });
+
+  it('is offered what other apps share, where a service worker takes it', async () => {
+    const manifestOf = async (serviceWorker: boolean) =>
+      JSON.parse(
+        (await (await transport(true, { serviceWorker }))('/manifest.webmanifest')).body,
+      ) as object;
+    expect(await manifestOf(true)).toMatchObject({
+      share_target: {
+        action: '/share',
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { url: 'url', files: [{ name: 'files' }] },
+      },
+    });
+    expect(await manifestOf(false)).not.toHaveProperty('share_target');
+  });
+
+  it('answers what is shared past the service worker unread, with the page that says so', async () => {
+    const { server } = await transport(true);
+    for (const payload of ['--x\r\nno form at all', 'x'.repeat(3_000_000)]) {
+      const { statusCode, headers } = await server.inject({
+        url: '/share',
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        payload,
+      });
+      expect([statusCode, headers.location]).toEqual([303, '/share?missed=worker']);
+    }
   });
 
   it('has a service worker of its version, which a setting ends', async () => {

@@ -88,6 +88,7 @@ export const pages = {
     editJob: { path: '/edit-job-opening/:id', file: 'jobs/EditJobPage', who: 'members' },
     chats: { path: '/chat', file: 'chat/ChatPage', who: 'members', title: 'Messages' },
     chat: { path: '/chat/:id', file: 'chat/ChatPage', who: 'members' },
+    share: { path: '/share', file: 'share/SharePage', who: 'members' },
     bookmarks: {
       path: '/bookmarks',
       file: 'bookmarks/BookmarksPage',

@@ -18,16 +18,18 @@ const storedPages = [
   'CompanyPage',
   'QuestionBankPage',
   'ChatPage',
+  'SharePage',
   'BookmarksPage',
   'ConnectionsPage',
   'NotificationsPage',
   'SettingsPage',
   'NotFoundPage',
 ];
-/** Code that is loaded when the line is lost. */
+/** Code that is loaded when the line is lost, and by the page of what was shared. */
 const storedParts = [
   'PageAge',
   'WaitingNotice',
+  'ConversationPicker',
   'offline/kept-answers.ts',
   'idb-keyval/dist/index.js',
 ];

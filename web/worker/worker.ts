@@ -4,6 +4,7 @@ import { code, storeCode } from './code.ts';
 import { isPage, openPage } from './pages.ts';
 import { pictures, removeEnded } from './pictures.ts';
 import { onPress, onPush } from './push.ts';
+import { isShare, receiveShare, removeOldShares } from './share.ts';
 import { isShellFile, storedFile, storeShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -53,8 +54,14 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
   orAsWithout((event, request) => {
     event.waitUntil(removeEnded(Date.now()).catch(() => undefined));
+    event.waitUntil(removeOldShares(Date.now()).catch(() => undefined));
     return openPage(request, version);
   }),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isShare(url),
+  ({ request }) => receiveShare(request, Date.now()),
+  'POST',
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appManifest } from '../../../schema/rules/install-texts.ts';
+import { pagePaths, pathWith } from '../../../schema/rules/page-paths.ts';
+import { shareTarget } from '../../../schema/rules/share.ts';
+import type { ShareMiss } from '../../../schema/rules/share-store.ts';
 import type { App } from '../core/context.ts';
 import type { ReadCollege } from './college-words.ts';
 
@@ -34,6 +37,17 @@ const accentOf = async (app: App, read: ReadCollege): Promise<string> =>
   (await read(app).catch(() => null))?.accent ?? '';
 
 /**
+ * What is shared before the service worker is there reaches the server, which takes none of it: it
+ * answers before it reads, with the page that says so.
+ */
+function shareRoute(server: FastifyInstance): void {
+  const missed: ShareMiss = 'worker';
+  const answer = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('cache-control', 'no-store').redirect(pathWith(pagePaths.share, { missed }), 303);
+  server.post(pagePaths.share, { onRequest: answer }, answer);
+}
+
+/**
  * What makes an app of the web app: `/manifest.webmanifest`, and `/sw.js`, which browsers ask for
  * anew at each visit.
  * @param page the page, with what the settings say in it
@@ -46,7 +60,11 @@ export function installedAppRoutes(
   page: string,
   read: ReadCollege,
 ): void {
-  const manifest = appManifest(app.config.college.name);
+  // Without a service worker nothing takes what is shared.
+  const manifest = {
+    ...appManifest(app.config.college.name),
+    ...(app.config.serviceWorker && { share_target: shareTarget }),
+  };
   server.get('/manifest.webmanifest', async (_request, reply) => {
     const accent = await accentOf(app, read);
     const coloured = accent ? { ...manifest, theme_color: accent } : manifest;
@@ -55,6 +73,7 @@ export function installedAppRoutes(
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(coloured));
   });
+  shareRoute(server);
   const worker = workerScript(app, folder, page);
   if (worker !== undefined)
     server.get('/sw.js', async (_request, reply) =>

@@ -44,6 +44,7 @@ export const keptReads: KeptReads = {
     'NewestJobs',
     'JobFacets',
     'UnreadChats',
+    'ForwardTargets',
     'NotificationCounts',
     'ConnectionCounts',
     'ConnectionStatus',

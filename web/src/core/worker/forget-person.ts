@@ -2,6 +2,7 @@ import { claimsOf, getToken, subscribeToToken } from '../auth.ts';
 import { removePersistedOfOthers } from '../drafts/persisted.ts';
 import { forgetFilesOfOthers } from '../drafts/stored-files.ts';
 import { forgetAnswers } from '../offline/kept-answers.ts';
+import { forgetSharesOfOthers } from '../share/kept-share.ts';
 import { workerRegistration } from './registration.ts';
 
 /** The cache of `web/worker/pictures.ts`. */
@@ -34,6 +35,7 @@ export async function forgetPerson(): Promise<void> {
 export async function forgetOthersThan(userId: string): Promise<void> {
   removePersistedOfOthers(userId);
   await forgetFilesOfOthers(userId);
+  await forgetSharesOfOthers(userId);
 }
 
 /** Does so whenever somebody is signed out, or another person signs in, however it came. */

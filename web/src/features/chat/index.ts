@@ -5,5 +5,6 @@ export { ChatLive } from './live/ChatLive';
 export { MessagesLink } from './live/MessagesLink';
 export { useWaitingChats } from './live/useWaitingChats';
 export { ApproachLink } from './starting/ApproachLink';
+export { ConversationChoice } from './starting/ConversationChoice';
 export { isUpload } from './unsent/chat-outbox';
 export { useOutbox } from './unsent/useOutbox';

@@ -2,6 +2,7 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { filesFor, joined, useHandedOver } from '@/core/share/handed-over';
 import { IconButton, stickyFootRef, TextAreaField, useMediaQuery } from '@/ui';
 import { AttachButton } from './AttachButton';
 import classes from './Composer.module.css';
@@ -47,6 +48,10 @@ export function MessageComposer({ conversationId, viewerId, composing, onCancel,
     fileTray.add(conversationId, files);
     box.current?.focus();
   };
+  useHandedOver(`chat:${conversationId}`, (shared) => {
+    setText(joined(text, shared.words, shared.link));
+    addFiles(filesFor('chat', shared));
+  });
   const about = composing && `${composing.kind}:${composing.message.id}`;
   useEffect(() => {
     if (about) box.current?.focus();

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { claimsOf } from '@/core/auth';
 import { removePersistedOf } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
+import { forgetShares } from '@/core/share/kept-share';
 import { useOwnBanQuery } from '@/generated/hooks';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
 
@@ -22,6 +23,7 @@ export default function BanNotice({ token }: { token: string }) {
     if (!banned) return;
     removePersistedOf(banned);
     void forgetFilesOf(banned);
+    void forgetShares();
   }, [banned]);
   if (!ban) return null;
   return (

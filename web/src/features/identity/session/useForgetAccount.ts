@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { claimsOf, clearToken, getToken } from '@/core/auth';
 import { removePersistedOf, removePersistedOfTab } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
+import { forgetShares } from '@/core/share/kept-share';
 import { forgetPerson } from '@/core/worker/forget-person';
 
 /**
@@ -23,6 +24,7 @@ export function useForgetAccount(): (to: string) => Promise<void> {
         removePersistedOf(sub);
         await forgetFilesOf(sub);
       }
+      await forgetShares();
       await client.clearStore();
       await navigate(to);
       // Nothing on screen asks for them any more.

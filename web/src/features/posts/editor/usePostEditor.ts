@@ -13,6 +13,7 @@ import { foldedRounds } from './form/useFolded';
 import { useFormNavigation } from './form/useFormNavigation';
 import { usePostForm } from './form/usePostForm';
 import { useSubmitPost } from './submit/useSubmitPost';
+import { useTakeShared } from './uploads/useTakeShared';
 import { useUploads } from './uploads/useUploads';
 
 export type EditorOptions = {
@@ -48,8 +49,7 @@ export function usePostEditor(options: EditorOptions) {
   const { userId, stored, start, empty, published, account, draftSaved, onDiscard, exitTo } =
     options;
   const { fallback, send, onDone } = options;
-  const store = deviceDraft(stored);
-  const autosave = useDraftAutosave({ store, start, empty, account });
+  const autosave = useDraftAutosave({ store: deviceDraft(stored), start, empty, account });
   const { initial } = start;
   const { form, sections, ...unfilled } = usePostForm({
     initial,
@@ -57,6 +57,7 @@ export function usePostEditor(options: EditorOptions) {
     onChange: autosave.change,
   });
   const uploads = useUploads(form);
+  useTakeShared(form, uploads.queue, published === undefined);
   const failedPaths = uploads.failed.map(({ path }) => path);
   const missing = {
     left: unfilled.missing.left,

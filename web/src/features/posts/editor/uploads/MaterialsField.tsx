@@ -4,10 +4,11 @@ import { FileDropZone } from '@/ui';
 import classes from '../fields/fields.module.css';
 import { LinksField } from '../fields/LinksField';
 import type { PostForm } from '../form/post-form';
+import { chooseMaterials } from './choose-materials';
 import { UploadList } from './UploadList';
-import { fileProblem, type UploadQueue } from './upload-queue';
+import type { UploadQueue } from './upload-queue';
 
-const { accept, maxBytes, maxFiles, texts } = postFiles.material;
+const { accept, maxBytes, maxFiles } = postFiles.material;
 const hint = `PDF, DOC or DOCX, under ${maxBytes / 1024 / 1024} MB each, at most ${maxFiles}`;
 
 type Props = { form: PostForm; uploads: UploadQueue };
@@ -18,21 +19,9 @@ export function MaterialsField({ form, uploads }: Props) {
   const errorId = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const choose = (files: File[]) => {
-    const judged = files.map((file) => ({ file, problem: fileProblem(file, 'material') }));
-    const room = Math.max(
-      0,
-      maxFiles -
-        materialFiles.length -
-        uploads.get().filter(({ kind }) => kind === 'material').length,
-    );
-    const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
-    setRefused([
-      ...judged
-        .filter(({ problem }) => problem !== null)
-        .map(({ file, problem }) => `${file.name}: ${problem}`),
-      ...(good.length > room ? [texts.many] : []),
-    ]);
-    uploads.add(good.slice(0, room), 'material');
+    const chosen = chooseMaterials(files, materialFiles.length, uploads);
+    setRefused(chosen.refused);
+    uploads.add(chosen.good, 'material');
   };
   const problems = [...refused, ...(form.errors.materialFiles ? [form.errors.materialFiles] : [])];
   return (
