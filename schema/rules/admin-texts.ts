@@ -23,6 +23,9 @@ export const adminTexts = {
     jobs: pages.adminJobs.title,
     flagged: pages.reportedCases.title,
   },
+  users: pages.adminUsers.title,
+  /** Of a person, a case or a thing that is not at its address. */
+  notHere: 'It may have been deleted, or the link is cut off.',
   tabsLabel: 'Admin area',
   logout: 'Logout',
   refused: 'This area is for admins of the college.',

@@ -9,6 +9,7 @@ import type {
   RemovalKind,
   ReportOutcome,
 } from './moderation-texts.ts';
+import { pages } from './pages.ts';
 
 /** Characters of a preview in the lists of admins, as documented. */
 const previewLength = 50;
@@ -244,6 +245,7 @@ export const ownCaseTexts = {
   } satisfies Record<ReportOutcome, string>,
   banTitle: 'Your ban',
   banFailed: 'Error loading the decision',
+  contact: pages.contact.title,
   banSent: 'Your appeal is sent. An admin looks at it, and you get the answer by mail.',
   loadFailed: 'Error loading this page',
   none: {

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   refusal: ReadError;
   /** What is said of an item that is not there, or not any more. */
-  gone: { title: string; text: string };
+  gone: { title: string; text?: string };
   /** The title where it was closed to the reader while they read it. */
   closed?: string | false;
   /** Where to go from here. */
@@ -25,17 +25,20 @@ function Gone({ away, ...words }: Props['gone'] & Pick<Props, 'away'>) {
   return <EmptyState drawing="lost" {...words} action={away} />;
 }
 
-/** The page of an item that is not shown: why, and where to go from here. */
-export function ItemRefused({ title, refusal, gone, closed, away, onRetry }: Props) {
-  return (
-    <Page title={title} titleHidden>
-      {isGone(refusal) ? (
-        <Gone {...gone} away={away} />
-      ) : refusal.code === 'FORBIDDEN' && closed ? (
-        <RefusedState title={closed} text={refusal.text} action={away} />
-      ) : (
-        <ErrorState title={refusal.text} onRetry={onRetry} />
-      )}
-    </Page>
-  );
+/**
+ * Within a page of its own frame: why an item is not shown, and where to go from here. What is not
+ * there is not tried again.
+ */
+export function NotShown({ refusal, gone, closed, away, onRetry }: Omit<Props, 'title'>) {
+  if (isGone(refusal)) return <Gone {...gone} away={away} />;
+  if (refusal.code === 'FORBIDDEN' && closed)
+    return <RefusedState title={closed} text={refusal.text} action={away} />;
+  return <ErrorState title={refusal.text} onRetry={onRetry} />;
 }
+
+/** The page of an item that is not shown: why, and where to go from here. */
+export const ItemRefused = ({ title, ...why }: Props) => (
+  <Page title={title} titleHidden>
+    <NotShown {...why} />
+  </Page>
+);

@@ -1,3 +1,4 @@
+import { reportTexts } from '@schema/rules/moderation-texts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -84,4 +85,20 @@ test('who is banned appeals by the link of the mail', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText(/^Your appeal is sent/)).toBeInTheDocument();
   expect(sent).toHaveBeenCalledWith({ token: 'abc', words: 'It was not me' });
+});
+
+test('a link about no ban is not tried again: it says so, and whom to ask', async () => {
+  open(BanAppealPage, {
+    path: '/ban-appeal',
+    me: null,
+    answers: {
+      BanCase: () => {
+        throw refusal('BAD_USER_INPUT', reportTexts.linkInvalid);
+      },
+    },
+  });
+  expect(await screen.findByText(reportTexts.linkInvalid)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact-us');
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { superAdmin } from '@/testing/administration';
 import { connection, person } from '@/testing/builders';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import CasePage from './pages/CasePage';
 
 const found = (over: object = {}) => ({
@@ -220,4 +220,22 @@ test('the next case is the one behind it in the order of time', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next case' }));
   expect(await screen.findByText('Case c2')).toBeInTheDocument();
   expect(sent('ReportCases')).toMatchObject([{ sort: 'oldest', filter: { waits: true } }]);
+});
+
+test('a case that is not there is not tried again: the way on is the list', async () => {
+  open(CasePage, {
+    path: '/admin/flagged/:id',
+    at: '/admin/flagged/abc',
+    me: superAdmin(),
+    answers: {
+      ReportCasePage: () => {
+        throw refusal('NOT_FOUND', 'This case does not exist');
+      },
+    },
+  });
+  const said = (await screen.findByText('This case does not exist')).closest('[role=status]');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
+  const way = within(said as HTMLElement).getByRole('link', { name: 'All cases' });
+  expect(way).toHaveAttribute('href', '/admin/flagged');
 });

@@ -1,9 +1,10 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { admin } from '@/testing/administration';
 import { person } from '@/testing/builders';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import ContentPage from './pages/ContentPage';
 
 const removal = {
@@ -120,4 +121,24 @@ test('the whole words of an answer stand there, and what is no kind of content i
   });
   expect(await screen.findByText('It is not there any more')).toBeInTheDocument();
   expect(sent('ModeratedContentPage')).toEqual([]);
+});
+
+test.each([
+  ['/admin/content/post/abc', 'All posts', '/admin/posts'],
+  ['/admin/content/sonnet/abc', adminTexts.title, '/admin'],
+])('at %s is nothing: it is not tried again, and the way on is %s', async (at, name, href) => {
+  open(ContentPage, {
+    path: '/admin/content/:type/:id',
+    at,
+    me: admin(),
+    answers: {
+      ModeratedContentPage: () => {
+        throw refusal('NOT_FOUND', 'It is not there any more');
+      },
+    },
+  });
+  const said = (await screen.findByText('It is not there any more')).closest('[role=status]');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
+  expect(within(said as HTMLElement).getByRole('link', { name })).toHaveAttribute('href', href);
 });

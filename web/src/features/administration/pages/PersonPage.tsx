@@ -1,9 +1,11 @@
 import { adminTexts } from '@schema/rules/admin-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useParams } from 'react-router-dom';
-import { errorText } from '@/core/errors';
+import { type ReadError, readError } from '@/core/errors';
+import { NotShown } from '@/core/ItemRefused';
 import { AdminPage } from '@/features/admin';
 import { useAdminPersonQuery } from '@/generated/hooks';
-import { CardSkeleton, ErrorState } from '@/ui';
+import { CardSkeleton, LinkButton } from '@/ui';
 import { NotesSection } from '../people/NotesSection';
 import { PersonHead } from '../people/PersonHead';
 import {
@@ -15,6 +17,16 @@ import {
 import css from '../people/people.module.css';
 import { SessionsSection } from '../people/SessionsSection';
 import { WrittenSection } from '../people/WrittenSection';
+
+/** Why the person is not shown. */
+const NotThere = ({ refusal, onRetry }: { refusal: ReadError; onRetry: () => void }) => (
+  <NotShown
+    refusal={refusal}
+    gone={{ title: refusal.text, text: adminTexts.notHere }}
+    away={<LinkButton to={pagePaths.adminUsers}>{adminTexts.users}</LinkButton>}
+    onRetry={onRetry}
+  />
+);
 
 /** `/admin/users/:id`: all that admins see of one person. */
 export default function PersonPage() {
@@ -29,7 +41,7 @@ export default function PersonPage() {
     return (
       <AdminPage title="User">
         {error ? (
-          <ErrorState title={errorText(error, adminTexts.loadFailed)} onRetry={again} />
+          <NotThere refusal={readError(error, adminTexts.loadFailed)} onRetry={again} />
         ) : (
           <CardSkeleton />
         )}

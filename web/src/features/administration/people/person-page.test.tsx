@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { account, admin, superAdmin } from '@/testing/administration';
 import { connection } from '@/testing/builders';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import PersonPage from '../pages/PersonPage';
 
 const person = (over: object = {}, user: object = {}) => ({
@@ -194,4 +194,21 @@ test('a session is ended after a question, and who never came is invited again',
   expect(sent('EndUserSessions')).toEqual([{ id: 'p1', sessionId: '1' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Invite again' }));
   await waitFor(() => expect(sent('MailWayIn')).toEqual([{ id: 'p1' }]));
+});
+
+test('a person who is not there is not tried again, what failed is', async () => {
+  const refuse = (code: string, text: string) =>
+    openPage(admin(), {
+      AdminPerson: () => {
+        throw refusal(code, text);
+      },
+    });
+  const { unmount } = refuse('NOT_FOUND', 'User not found');
+  expect(await screen.findByText('User not found')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users');
+  unmount();
+  refuse('UNAVAILABLE', 'Not now');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

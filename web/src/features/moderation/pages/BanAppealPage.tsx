@@ -1,10 +1,12 @@
 import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import { pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useRef } from 'react';
 import { MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';
-import { errorText } from '@/core/errors';
+import { readError } from '@/core/errors';
+import { NotShown } from '@/core/ItemRefused';
 import { useAppealBanMutation, useBanCaseQuery } from '@/generated/hooks';
-import { ErrorState, TextSkeleton } from '@/ui';
+import { LinkButton, TextSkeleton } from '@/ui';
 import { AppealForm } from '../own/AppealForm';
 import { OwnDecision } from '../own/OwnDecision';
 
@@ -22,6 +24,7 @@ export default function BanAppealPage() {
   useEffect(() => {
     if (sent) status.current?.focus();
   }, [sent]);
+  const refusal = error && readError(error, texts.banFailed);
   const send = async (words: string) => {
     await appeal({ variables: { token, words } });
     void refetch().catch(() => undefined);
@@ -29,9 +32,11 @@ export default function BanAppealPage() {
   return (
     <MailLinkPage title={texts.banTitle} titleHidden={false}>
       {!decided &&
-        (error ? (
-          <ErrorState
-            title={errorText(error, texts.banFailed)}
+        (refusal ? (
+          <NotShown
+            refusal={refusal}
+            gone={{ title: refusal.text }}
+            away={<LinkButton to={pagePaths.contact}>{texts.contact}</LinkButton>}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (

@@ -1,12 +1,14 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
 import { typeLabels } from '@schema/rules/moderation-texts';
 import { pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { errorText } from '@/core/errors';
+import { readError } from '@/core/errors';
+import { NotShown } from '@/core/ItemRefused';
 import { AdminPage } from '@/features/admin';
 import { useReportCasePageQuery } from '@/generated/hooks';
-import { ErrorState, LinkButton, TextSkeleton } from '@/ui';
+import { LinkButton, TextSkeleton } from '@/ui';
 import { CaseAppeal } from '../cases/CaseAppeal';
 import { CaseChips } from '../cases/CaseChips';
 import { CaseDecision } from '../cases/CaseDecision';
@@ -17,6 +19,12 @@ import css from '../cases/cases.module.css';
 import { NextCase } from '../cases/NextCase';
 import { useCaseNews } from '../cases/useCaseNews';
 
+const allCases = (
+  <LinkButton to={pagePaths.reportedCases} variant="subtle">
+    {texts.back}
+  </LinkButton>
+);
+
 /** One case: what was reported, by whom and why, what happened, and the decision. */
 export default function CasePage() {
   const { id = '' } = useParams();
@@ -26,9 +34,7 @@ export default function CasePage() {
       actions={
         <>
           <NextCase id={id} />
-          <LinkButton to={pagePaths.reportedCases} variant="subtle">
-            {texts.back}
-          </LinkButton>
+          {allCases}
         </>
       }
     >
@@ -57,12 +63,12 @@ function CaseContent({ id }: { id: string }) {
   const again = () => void refetch().catch(() => undefined);
   const found = data?.reportCase;
   const head = useFocusOnceDecided(found?.decision);
-  if (!found)
-    return error ? (
-      <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} />
-    ) : (
-      <TextSkeleton lines={8} />
-    );
+  if (!found) {
+    if (!error) return <TextSkeleton lines={8} />;
+    const refusal = readError(error, texts.loadFailed);
+    const gone = { title: refusal.text, text: adminTexts.notHere };
+    return <NotShown refusal={refusal} gone={gone} away={allCases} onRetry={again} />;
+  }
   return (
     <>
       <p ref={head} tabIndex={-1} className={css.head}>

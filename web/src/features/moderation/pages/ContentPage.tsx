@@ -1,3 +1,4 @@
+import { adminTexts } from '@schema/rules/admin-texts';
 import {
   moderationPageTexts,
   contentPageTexts as texts,
@@ -8,40 +9,45 @@ import {
   removableTypes,
   typeLabels,
 } from '@schema/rules/moderation-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { errorText } from '@/core/errors';
+import { readError } from '@/core/errors';
+import { NotShown } from '@/core/ItemRefused';
 import { AdminPage } from '@/features/admin';
 import { JobWhole } from '@/features/jobs';
 import { PostWhole } from '@/features/posts';
 import type { ModeratedContentPageQuery } from '@/generated/documents';
 import { useModeratedContentPageQuery } from '@/generated/hooks';
-import { Card, ErrorState, LinkButton, RelativeTime, TextSkeleton } from '@/ui';
+import { Card, LinkButton, RelativeTime, TextSkeleton } from '@/ui';
 import css from '../cases/cases.module.css';
 import { ContentStanding } from '../lists/ContentStanding';
 
 type Content = ModeratedContentPageQuery['moderatedContent'];
+
+const AllOf = ({ type }: { type: RemovableType }) => (
+  <LinkButton to={`/admin${texts.lists[type]}`} variant="subtle">
+    {texts.back[type]}
+  </LinkButton>
+);
+
+const unknown = { code: 'NOT_FOUND', text: moderationTexts.notFound, fields: {} } as const;
 
 /** Something that somebody wrote, whole and whether it is shown or not, with why it is not. */
 export default function ContentPage() {
   const { type: asked, id = '' } = useParams();
   const type = removableTypes.find((one) => one === asked);
   return (
-    <AdminPage
-      title={texts.title}
-      actions={
-        type && (
-          <LinkButton to={`/admin${texts.lists[type]}`} variant="subtle">
-            {texts.back[type]}
-          </LinkButton>
-        )
-      }
-    >
+    <AdminPage title={texts.title} actions={type && <AllOf type={type} />}>
       {type ? (
         <OneContent key={id} type={type} id={id} />
       ) : (
-        <ErrorState title={moderationTexts.notFound} />
+        <NotShown
+          refusal={unknown}
+          gone={{ title: unknown.text, text: adminTexts.notHere }}
+          away={<LinkButton to={pagePaths.admin}>{adminTexts.title}</LinkButton>}
+          onRetry={() => undefined}
+        />
       )}
     </AdminPage>
   );
@@ -54,15 +60,18 @@ function OneContent({ type, id }: { type: RemovableType; id: string }) {
   });
   const readAnew = () => refetch().catch(() => undefined);
   const found = data?.moderatedContent;
-  if (!found)
-    return error ? (
-      <ErrorState
-        title={errorText(error, moderationPageTexts.loadFailed)}
+  if (!found) {
+    if (!error) return <TextSkeleton lines={8} />;
+    const refusal = readError(error, moderationPageTexts.loadFailed);
+    return (
+      <NotShown
+        refusal={refusal}
+        gone={{ title: refusal.text, text: adminTexts.notHere }}
+        away={<AllOf type={type} />}
         onRetry={() => void readAnew()}
       />
-    ) : (
-      <TextSkeleton lines={8} />
     );
+  }
   return (
     <>
       <p className={css.head}>
