@@ -66,6 +66,12 @@ export const shareTexts = {
 /** Said to those who may not meet people yet. */
 export const membersText = 'Profiles are open to people of the college.';
 
+/** A profile's address, to who is not signed in. */
+export const profileTeaser = {
+  title: 'Sign up to see this profile',
+  text: 'Profiles are open to students and alumni of the college. You come back to this very place.',
+};
+
 /** Shown instead of what a person keeps for connections. */
 export const cardOnlyTexts = {
   title: 'This profile is for connections',

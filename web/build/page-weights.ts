@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { filesOf } from './bundle-files.ts';
 
 /** What stands around a page, by its first screen. */
@@ -19,6 +19,10 @@ const weighed: Record<string, keyof typeof around> = {
   NotificationsPage: 'shell',
   SettingsPage: 'shell',
 };
+
+/** Whether it is a style sheet with a cascade layer. */
+const isLayered = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean =>
+  file.type === 'asset' && file.fileName.endsWith('.css') && String(file.source).includes('@layer');
 
 /**
  * Notes what a browser has to fetch before it can draw the most opened pages, in bytes as they are
@@ -41,6 +45,10 @@ export const pageWeights = (): Plugin => ({
       const always = besides.filter((file) => file.endsWith('.css'));
       if (filesOf(around.shell, bundle).includes(landing))
         throw new Error('The shell needs the landing page: name what they share in `baseModules`.');
+      const early = new Set([...filesOf(around.shell, bundle), ...besides]);
+      for (const file of Object.values(bundle))
+        if (isLayered(file) && !early.has(file.fileName))
+          throw new Error(`${file.fileName} has a layer and arrives late: see \`isApp\`.`);
       const pages = Object.entries(weighed).map(([page, frame]) => {
         const files = filesOf([...around[frame], page], bundle);
         const styles = [...new Set([...files, ...always])];

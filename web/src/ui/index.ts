@@ -90,6 +90,7 @@ export {
 export { UiProvider } from './theme/UiProvider.tsx';
 export { notify, toastSeconds, useToastSeconds } from './toasts/notify.ts';
 export { breakpoints } from './viewport/breakpoints.ts';
+export { useInSlices } from './viewport/useInSlices.ts';
 export { useIsScrollingDown } from './viewport/useIsScrollingDown.ts';
 export { useIsTabHidden } from './viewport/useIsTabHidden.ts';
 export { useIsNarrow, useMediaQuery } from './viewport/useMediaQuery.ts';

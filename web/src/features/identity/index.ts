@@ -11,6 +11,7 @@ export { RequireSignedIn } from './gate/RequireSignedIn';
 export { namedPath, withReturn } from './gate/redirect';
 export { useGate } from './gate/useGate';
 export { useReturnHere } from './gate/useReturnHere';
+export { WaysIn } from './gate/WaysIn';
 export { MailedCodeField } from './mailed-code/MailedCodeField';
 export { useCooldown } from './mailed-code/useCooldown';
 export { RoleSwitchButton } from './roles/RoleSwitchButton';

@@ -10,7 +10,7 @@ import JobOpeningsPage from './pages/JobOpeningsPage';
 test('the board says how many there are and the facts in the order one decides by', async () => {
   open(JobOpeningsPage, { path: '/job-openings', answers: board });
   expect(await screen.findByText('1 opening')).toBeInTheDocument();
-  const card = within(screen.getByRole('article'));
+  const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Backend Intern' })).toHaveAttribute('href', `/job/${id}`);
   expect(card.getByText('Not Disclosed')).toBeInTheDocument();
   const facts = within(card.getByRole('list', { name: 'Facts' })).getAllByRole('listitem');

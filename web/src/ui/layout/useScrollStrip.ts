@@ -27,10 +27,10 @@ export function useScrollStrip<E extends HTMLElement>(open: string | null): RefO
       }
       markEdges();
     };
-    showCurrent();
     row.addEventListener('scroll', markEdges, { passive: true });
     const sizes = new ResizeObserver(showCurrent);
-    // The tabs too: numbers in them arrive later.
+    // The tabs too: numbers in them arrive later. Called when they are first observed, before the
+    // page is painted.
     for (const box of [row, ...row.children]) sizes.observe(box);
     return () => {
       row.removeEventListener('scroll', markEdges);

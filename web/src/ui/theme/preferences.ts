@@ -75,14 +75,19 @@ const isHighContrast = ({ contrast }: Preferences): boolean =>
 const isStill = ({ motion }: Preferences): boolean =>
   motion === 'reduced' || matches('(prefers-reduced-motion: reduce)');
 
+/** Writing what stands there already would have the browser look at all styles again. */
+function mark(name: 'mantineColorScheme' | 'contrast' | 'textSize' | 'motion', value: string) {
+  const { dataset } = document.documentElement;
+  if (dataset[name] !== value) dataset[name] = value;
+}
+
 function apply(): void {
-  const root = document.documentElement;
-  root.dataset.mantineColorScheme = isDark(current) ? 'dark' : 'light';
+  mark('mantineColorScheme', isDark(current) ? 'dark' : 'light');
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = bar.dataset[isDark(current) ? 'dark' : 'light'] ?? bar.content;
-  root.dataset.contrast = isHighContrast(current) ? 'high' : 'normal';
-  root.dataset.textSize = current.textSize;
-  root.dataset.motion = isStill(current) ? 'reduced' : 'normal';
+  mark('contrast', isHighContrast(current) ? 'high' : 'normal');
+  mark('textSize', current.textSize);
+  mark('motion', isStill(current) ? 'reduced' : 'normal');
 }
 
 function announce(): void {
@@ -91,15 +96,22 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes some preferences, at once and for this device. */
+const isNews = (change: Partial<Preferences>): boolean =>
+  Object.entries(change).some(([name, value]) => current[name as keyof Preferences] !== value);
+
+/**
+ * Changes some preferences, at once and for this device. What is chosen already draws nothing anew.
+ */
 export function setPreferences(change: Partial<Preferences>): void {
-  current = { ...current, ...change };
+  const changes = isNews(change);
+  if (changes) current = { ...current, ...change };
   try {
     localStorage.setItem(preferencesKey, JSON.stringify(current));
   } catch {
     // Not stored for the next visit, but applied now.
   }
-  announce();
+  if (changes) announce();
+  else apply();
 }
 
 function subscribe(listener: () => void): () => void {

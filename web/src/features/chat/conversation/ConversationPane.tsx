@@ -5,7 +5,7 @@ import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { CallButton } from '@/features/calls';
 import { useConversationQuery } from '@/generated/hooks';
-import { ErrorState, RowsSkeleton } from '@/ui';
+import { ErrorState, RowsSkeleton, useInSlices } from '@/ui';
 import { StartChat } from '../starting/StartChat';
 import classes from './Conversation.module.css';
 import { OpenConversation } from './OpenConversation';
@@ -24,7 +24,7 @@ export function ConversationPane({ id, viewerId }: Props) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const conversation = data?.conversation;
+  const conversation = useInSlices(data?.conversation);
   if (!conversation) {
     if (!error)
       return (

@@ -16,6 +16,7 @@ import {
   SearchField,
   TabStrip,
   Tabs,
+  useInSlices,
 } from '@/ui';
 import classes from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
@@ -78,7 +79,9 @@ function FoundNothing(props: FoundIn) {
 }
 
 function Rows({ filter, search, viewerId, openId }: ListProps) {
-  const { rows, cursor, isStale, failure, reread, more } = useConversationList(filter, search);
+  const list = useConversationList(filter, search);
+  const { cursor, isStale, failure, reread, more } = list;
+  const rows = useInSlices(list.rows);
   if (!rows)
     return failure ? (
       <ErrorState title={errorText(failure, chatPageTexts.loadFailed)} onRetry={reread} />

@@ -104,7 +104,7 @@ export function MessageRow({
             <CallBack words={message.content} isOwn={isOwn} {...conversation} />
           )}
           <p className={classes.meta}>
-            {editedAt && <span>{chatPageTexts.edited}</span>}
+            {editedAt && !message.isDeleted && <span>{chatPageTexts.edited}</span>}
             <ClockTime at={createdAt} />
             {isOwn && (
               <Ticks

@@ -1,3 +1,4 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -232,4 +233,14 @@ test('the menu says which sign one answered with; pressed again it is taken back
   await userEvent.click(after);
   await waitFor(() => expect(sent('ReactToMessage')).toHaveLength(2));
   expect(sent('ReactToMessage').map(({ emoji }) => emoji)).toEqual(['👍', null]);
+});
+
+test('of a message that was deleted nothing says that it was edited', async () => {
+  const gone = message(1, { isDeleted: true, content: '', editedAt: new Date().toISOString() });
+  openChatOn(Everything, conversation('c1', { lastMessage: gone, lastNumber: 1 }), {
+    answers: { Messages: () => pages([gone]) },
+  });
+  await screen.findByRole('log');
+  expect(await log().findByText(chatPageTexts.deleted)).toBeInTheDocument();
+  expect(log().queryByText(chatPageTexts.edited)).not.toBeInTheDocument();
 });

@@ -53,3 +53,14 @@ test('one message that came meanwhile is its words', () => {
   hide(false);
   expect(told()).toBe('Asha Rao: Words 2');
 });
+
+test.each([
+  ['deleted', { isDeleted: true, content: '' }],
+  ['edited', { content: 'Other words' }],
+])('words that were %s are not kept', (_how, now) => {
+  const write = open(from(1));
+  write(from(2));
+  expect(told()).toBe('Asha Rao: Words 2');
+  write({ ...from(2), ...now });
+  expect(told()).toBe('');
+});

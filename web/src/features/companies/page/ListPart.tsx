@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { MoreButton } from '@/core/data/MoreButton';
 import type { PagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { ErrorState, ListSkeleton } from '@/ui';
+import { ErrorState, ListSkeleton, useInSlices } from '@/ui';
 import classes from './CompanyView.module.css';
 
 type Props<Row> = {
@@ -19,7 +19,8 @@ type Props<Row> = {
 
 /** A part of the page that is a list: its title, its states, and more of it by a press. */
 export function ListPart<Row>({ id, title, list, head, empty, children }: Props<Row>) {
-  const { rows, cursor, failure, reread, more } = list;
+  const { cursor, failure, reread, more } = list;
+  const rows = useInSlices(list.rows);
   return (
     <section aria-labelledby={id} className={classes.part}>
       <h2 id={id} tabIndex={-1}>

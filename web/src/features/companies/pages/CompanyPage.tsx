@@ -5,7 +5,7 @@ import { readError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';
 import { RequireMember } from '@/features/identity';
 import { useCompanyQuery } from '@/generated/hooks';
-import { LinkButton, PageSkeleton } from '@/ui';
+import { LinkButton, PageSkeleton, useInSlices } from '@/ui';
 import { CompanyView } from '../page/CompanyView';
 
 function Company({ slug }: { slug: string }) {
@@ -14,7 +14,7 @@ function Company({ slug }: { slug: string }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const company = data?.company;
+  const company = useInSlices(data?.company);
   if (!company)
     return error ? (
       <ItemRefused

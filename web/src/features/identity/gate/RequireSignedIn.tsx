@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { PageSkeleton } from '@/ui';
+import { PageSkeleton, useInSlices } from '@/ui';
 import { useViewer } from '../session/useViewer';
 import { useReturnHere } from './useReturnHere';
 import { ViewerErrorPage } from './ViewerErrorPage';
@@ -11,9 +11,11 @@ import { ViewerErrorPage } from './ViewerErrorPage';
  */
 export function RequireSignedIn({ children }: { children?: ReactNode }) {
   const { me, status, error, retry } = useViewer();
+  const isDue = useInSlices(me) !== undefined;
   const { signIn, createProfile } = useReturnHere();
   if (status === 'visitor') return <Navigate to={signIn} replace />;
   if (!me) return error ? <ViewerErrorPage error={error} onRetry={retry} /> : <PageSkeleton />;
   if (!me.isProfileComplete) return <Navigate to={createProfile} replace />;
+  if (!isDue) return <PageSkeleton />;
   return children ?? <Outlet />;
 }

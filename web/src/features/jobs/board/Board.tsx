@@ -13,6 +13,7 @@ import {
   ListSkeleton,
   LoadMore,
   SelectField,
+  useInSlices,
   VisuallyHidden,
 } from '@/ui';
 import { JobCard } from '../opening/JobCard';
@@ -32,7 +33,8 @@ type Address = ReturnType<typeof useBoardAddress>;
 
 /** The openings themselves, in each of their states. */
 function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address: Address }) {
-  const { rows, isStale, cursor, failure, reread, more } = list;
+  const { isStale, cursor, failure, reread, more } = list;
+  const rows = useInSlices(list.rows);
   const saved = useSavedJobSearchesQuery({ fetchPolicy: 'cache-first' }).data?.savedJobSearches;
   const isSaved = isSavedFilter(saved ?? [], address.filter);
   if (!rows)

@@ -1,11 +1,11 @@
 import { workLine } from '@schema/rules/careers-texts';
 import { postTexts } from '@schema/rules/posts-texts';
 import { readError } from '@/core/errors';
-import { useReturnHere } from '@/features/identity';
+import { WaysIn } from '@/features/identity';
 import { PersonLine } from '@/features/people';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { usePostPreviewQuery } from '@/generated/hooks';
-import { Card, LinkButton, Page, RefusedState } from '@/ui';
+import { Card, Page } from '@/ui';
 import { FactChips } from '../cards/FactChips';
 import { PostCounters } from '../cards/PostCounters';
 import { cardFacts } from '../content/facts';
@@ -13,24 +13,6 @@ import { PostHeader } from '../content/PostHeader';
 import { PostRefused } from './PostRefused';
 import { PostSkeleton } from './PostSkeleton';
 import classes from './PostView.module.css';
-
-/** The ways in: most who follow a shared link have no account yet. */
-function WaysIn({ words }: { words: { title: string; text: string } }) {
-  const { signIn, signUp } = useReturnHere();
-  return (
-    <RefusedState
-      {...words}
-      action={
-        <div className={classes.ways}>
-          <LinkButton to={signUp}>Sign Up</LinkButton>
-          <LinkButton to={signIn} variant="default">
-            Sign In
-          </LinkButton>
-        </div>
-      }
-    />
-  );
-}
 
 function Teaser({ card }: { card: PostCardFieldsFragment }) {
   return (

@@ -6,7 +6,7 @@ import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import { readError } from '@/core/errors';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
-import { breakpoints, Card, Page, useMediaQuery } from '@/ui';
+import { breakpoints, Card, Page, useInSlices, useMediaQuery } from '@/ui';
 import { FactsStrip } from '../content/FactsStrip';
 import { postFacts } from '../content/facts';
 import { PostHeader } from '../content/PostHeader';
@@ -32,8 +32,9 @@ export function PostView({ id }: Props) {
   });
   // The author stands beside the story where there is room, and before it where there is none.
   const isWide = useMediaQuery(breakpoints.withAside);
-  const post = data?.post;
-  const { refusal, isOutdated, readAgain, setDeleting } = useLivePost(id, post);
+  const arrived = data?.post;
+  const { refusal, isOutdated, readAgain, setDeleting } = useLivePost(id, arrived);
+  const post = useInSlices(arrived);
 
   if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={() => void readAgain()} />;
   if (!post) {

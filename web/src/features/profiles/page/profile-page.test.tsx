@@ -1,4 +1,5 @@
 import { profileTexts } from '@schema/rules/posts-texts';
+import { profileTeaser } from '@schema/rules/profiles-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -158,5 +159,18 @@ test('the unverified are told to verify, and the person is not asked for', async
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Verification Required' }),
   ).toBeInTheDocument();
+  expect(sent('Profile')).toEqual([]);
+});
+
+test('a visitor with a shared link sees the ways in, and the person is not asked for', async () => {
+  const { sent } = openProfile(() => profile('u1'), { me: null });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: profileTeaser.title }),
+  ).toBeInTheDocument();
+  const ways = screen.getAllByRole('link', { name: /^Sign (Up|In)$/ });
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sign Up', '/signup?redirect=%2Fprofile%2Fu1'],
+    ['Sign In', '/signin?redirect=%2Fprofile%2Fu1'],
+  ]);
   expect(sent('Profile')).toEqual([]);
 });
