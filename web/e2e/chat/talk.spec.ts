@@ -40,7 +40,7 @@ test('a request becomes a talk that survives a lost line, with files, receipts a
     await asked.getByRole('button', { name: 'Accept' }).click();
     await expect(asked.getByRole('log').getByText(note)).toBeVisible();
     await expect(asking.getByRole('log').getByText(note)).toBeVisible();
-    await expect(asked).toHaveTitle('Messages · Experiencia');
+    await expect(asked).toHaveTitle('Jatin Junior · Experiencia');
   });
 
   const theirs = asked.getByRole('textbox', { name: 'Write a message' });

@@ -1,11 +1,13 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { CallButton } from '@/features/calls';
 import { useConversationQuery } from '@/generated/hooks';
-import { ErrorState, RowsSkeleton, useInSlices } from '@/ui';
+import { ErrorState, RowsSkeleton, useInSlices, usePageTitle } from '@/ui';
+import { conversationTitle } from '../conversation-words';
 import { StartChat } from '../starting/StartChat';
 import classes from './Conversation.module.css';
 import { OpenConversation } from './OpenConversation';
@@ -24,7 +26,9 @@ export function ConversationPane({ id, viewerId }: Props) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const conversation = useInSlices(data?.conversation);
+  const read = data?.conversation;
+  usePageTitle(read ? conversationTitle(read) : chatTexts.title);
+  const conversation = useInSlices(read);
   if (!conversation) {
     if (!error)
       return (

@@ -7,10 +7,15 @@ import { ConversationPane } from '../conversation/ConversationPane';
 import { ConversationList } from '../list/ConversationList';
 import classes from './ChatPage.module.css';
 
+/** The title of the tab while no conversation is open: an open one says its own. */
+function ListTitle() {
+  usePageTitle(chatTexts.title);
+  return null;
+}
+
 function Chats({ viewerId }: { viewerId: string }) {
   const { id = null } = useParams();
   const isNarrow = useIsNarrow();
-  usePageTitle(chatTexts.title);
   const openId = id?.toLowerCase() ?? null;
   return (
     <main
@@ -20,6 +25,7 @@ function Chats({ viewerId }: { viewerId: string }) {
       data-fills-window
       data-alone={openId !== null || undefined}
     >
+      {openId === null && <ListTitle />}
       <VisuallyHidden as="h1">{chatTexts.title}</VisuallyHidden>
       {(!isNarrow || openId === null) && (
         <div className={classes.list}>
