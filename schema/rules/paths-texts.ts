@@ -9,7 +9,7 @@ export const pathTexts = {
   link: 'How people got there',
   labels: peopleTexts.labels,
   oneGoal: 'Choose one company or one role',
-  goalText: 'Press Company or Role above. A branch and a batch narrow it down.',
+  goalText: 'Set Company or Role among the filters above. A branch and a batch narrow it down.',
   failed: 'The paths could not be loaded',
   went: (least: number) => `At least ${counted(least, 'person', 'people')} went there`,
   tooFew: 'Fewer went there than can be told',

@@ -96,3 +96,8 @@ test('what could not be loaded is asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(pathTexts.went(6))).toBeVisible();
 });
+
+test('without a goal it says where to choose one, on a phone as on a wide screen', async () => {
+  start('/paths');
+  expect(await screen.findByText(/^Set Company or Role among the filters above\./)).toBeVisible();
+});
