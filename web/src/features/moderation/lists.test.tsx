@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -216,3 +217,9 @@ test('a list keeps its pages when something of it is hidden, and many go in part
   );
   expect(screen.getByRole('link', { name: 'Job 59' })).toBeInTheDocument();
 }, 30_000);
+
+test('the buttons of a row wrap on a phone, so that no word of theirs is cut', () => {
+  const css = readFileSync(`${import.meta.dirname}/lists/ContentList.module.css`, 'utf8');
+  const onPhones = css.split('@media')[0]?.split('.acts {')[1]?.split('}')[0];
+  expect(onPhones).toContain('flex-wrap: wrap;');
+});
