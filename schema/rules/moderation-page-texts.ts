@@ -172,6 +172,7 @@ export const casePageTexts = {
     string
   >,
   stood: 'What was reported',
+  stoodUnreported: 'What it is about',
   around: 'The message, and a little around it',
   said: 'Reports',
   history: 'History',
@@ -210,6 +211,7 @@ export const casePageTexts = {
       'What was taken away is shown again, and a warning, mute or ban is lifted. The person concerned is told, with your answer.',
   } satisfies Record<AppealOutcome, string>,
   takenBack: 'Taken back by an admin',
+  undone: (decided: string): string => `${decided}, then taken back`,
   claimThem: 'Take',
   dismissThem: 'Nothing to do',
   claimed: (n: number): string => (n === 1 ? 'You have this case' : `You have these ${n} cases`),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { superAdmin } from '@/testing/administration';
+import { admin, superAdmin } from '@/testing/administration';
 import { connection, person } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import CasePage from './pages/CasePage';
@@ -238,4 +238,32 @@ test('a case that is not there is not tried again: the way on is the list', asyn
   expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
   const way = within(said as HTMLElement).getByRole('link', { name: 'All cases' });
   expect(way).toHaveAttribute('href', '/admin/flagged');
+});
+
+test('a plain admin is refused a case, and offered nothing to do with it', async () => {
+  open(CasePage, { path: '/admin/flagged/:id', at: '/admin/flagged/c1', me: admin() });
+  expect(await screen.findByText('This tab is for super admins.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next case' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'All cases' })).not.toBeInTheDocument();
+});
+
+test.each([
+  { takenBackAt: '2026-11-22T10:00:00Z' },
+  { appealOutcome: 'overturned', appealDecidedAt: '2026-11-22T10:00:00Z' },
+])('a ban that was lifted is said to be no more, and no report is spoken of (%o)', async (over) => {
+  const decided = { state: 'decided', decision: 'ban', decidedAt: '2026-11-21T10:00:00Z' };
+  open(CasePage, {
+    path: '/admin/flagged/:id',
+    at: '/admin/flagged/c1',
+    me: superAdmin(),
+    answers: {
+      ReportCasePage: () => ({ reportCase: found({ ...decided, reportsCount: 0, ...over }) }),
+    },
+  });
+  expect(await screen.findByText('Banned, then taken back')).toBeInTheDocument();
+  expect(screen.queryByText('Banned')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'What it is about' })).toBeInTheDocument();
+  expect(screen.queryByText('What was reported')).not.toBeInTheDocument();
+  expect(screen.queryByText('0 reports')).not.toBeInTheDocument();
+  expect(screen.getByText('Found by an admin, without a report')).toBeInTheDocument();
 });

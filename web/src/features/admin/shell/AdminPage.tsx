@@ -15,13 +15,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a tab of the admin area. Where it is for super admins, others read so. */
-export function AdminPage({ children, ...page }: Props) {
+/**
+ * The frame of a tab of the admin area. Where it is for super admins, others read so, and are
+ * offered nothing.
+ */
+export function AdminPage({ children, actions, ...page }: Props) {
   const { me } = useViewer();
   const isForSuper = pageAt(useLocation().pathname)?.who === 'superAdmins';
   const refused = isForSuper && me && !me.isSuperAdmin;
   return (
-    <Page {...page}>
+    <Page {...page} actions={!refused && actions}>
       {refused ? (
         <RefusedState
           title={accessTexts.superAdmin}

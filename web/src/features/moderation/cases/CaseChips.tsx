@@ -5,7 +5,10 @@ import { Chip } from '@/ui';
 import css from './cases.module.css';
 
 type Props = {
-  found: Pick<ReportCaseFieldsFragment, 'subjectType' | 'state' | 'decision' | 'claimedByName'>;
+  found: Pick<
+    ReportCaseFieldsFragment,
+    'subjectType' | 'state' | 'decision' | 'claimedByName' | 'takenBackAt' | 'appealOutcome'
+  >;
 };
 
 const tones = {
@@ -15,13 +18,16 @@ const tones = {
   appealed: 'bad',
 } as const satisfies Record<CaseState, string>;
 
-/** How a case stands, in a word or two. */
-export function CaseChips({ found: { subjectType, state, decision, claimedByName } }: Props) {
+/** How a case stands, in a word or two, and whether what was decided was taken back. */
+export function CaseChips({ found }: Props) {
+  const { subjectType, state, decision, claimedByName, takenBackAt, appealOutcome } = found;
+  const decided = decision && decidedLabelOf(subjectType, decision);
+  const isBack = takenBackAt || appealOutcome === 'overturned';
   return (
     <span className={css.chips}>
       <Chip tone={tones[state]}>{texts.states[state]}</Chip>
       {state === 'claimed' && claimedByName && <span className={css.quiet}>{claimedByName}</span>}
-      {decision && <span className={css.quiet}>{decidedLabelOf(subjectType, decision)}</span>}
+      {decided && <span className={css.quiet}>{isBack ? texts.undone(decided) : decided}</span>}
     </span>
   );
 }

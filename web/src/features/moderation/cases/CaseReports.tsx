@@ -10,7 +10,7 @@ import css from './cases.module.css';
 export function CaseReports({ found: { reports, reportsCount } }: { found: Case }) {
   return (
     <Card as="section" aria-label={texts.said} className={css.part}>
-      <h2>{texts.reports(reportsCount)}</h2>
+      <h2>{reportsCount === 0 ? texts.said : texts.reports(reportsCount)}</h2>
       {reports.length === 0 && <p className={css.quiet}>{texts.noReports}</p>}
       <ul role="list" className={css.list}>
         {reports.map(({ id, reporter, reason, note, createdAt }) => (

@@ -55,10 +55,12 @@ export function CaseSubject({ found, onReload }: { found: Case; onReload: () => 
     removal,
     hiddenAt,
     decision,
+    reportsCount,
   } = found;
+  const heading = reportsCount === 0 ? texts.stoodUnreported : texts.stood;
   return (
-    <Card as="section" aria-label={texts.stood} className={css.part}>
-      <h2>{texts.stood}</h2>
+    <Card as="section" aria-label={heading} className={css.part}>
+      <h2>{heading}</h2>
       <PersonLine person={about} size={36} at={found.createdAt} />
       <blockquote className={css.excerpt}>{excerpt}</blockquote>
       {words.length > excerpt.length && (
