@@ -175,6 +175,9 @@ export function createApp(
     async onBanChanged(work, account) {
       for (const feature of features) await feature.onBanChanged?.(work, account);
     },
+    async onCollegeRenamed(work, names) {
+      for (const feature of features) await feature.onCollegeRenamed?.(work, names);
+    },
     ownData: Object.assign({}, ...features.map((feature) => feature.ownData)) as OwnData,
   };
 }

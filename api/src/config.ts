@@ -242,6 +242,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     oidc: oidcSettings(variables),
     college: {
       name: variables.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
+      /** The environment says it: nobody changes it on a page. */
+      isNameSet: variables.COLLEGE_NAME !== undefined,
       emailDomain: (variables.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),
     },
     introVideoUrl: variables.INTRO_VIDEO_URL,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentedStudies } from '../../schema/rules/college.ts';
 import { noWords } from '../../schema/rules/college-texts.ts';
 import { webPaths } from '../../schema/rules/pages.ts';
+import { knowCollegeName } from '../src/core/college-name.ts';
 import type { App } from '../src/core/context.ts';
 import { webTransport } from '../src/transports/web.ts';
 
@@ -31,9 +32,11 @@ const productPage =
 /** The built web app's transport alone: the rest of the product has no part in it. */
 async function transport(
   playground: boolean,
-  { name = 'A & B', serviceWorker = true, studies = documentedStudies } = {},
+  { name = 'A & B', written = '', serviceWorker = true, studies = documentedStudies } = {},
 ) {
   const server = fastify();
+  const college = { name, emailDomain: 'x.example', isNameSet: false };
+  knowCollegeName({ college }, written);
   await webTransport(
     server,
     {
@@ -41,7 +44,7 @@ async function transport(
         playground,
         serviceWorker,
         publicUrl: 'http://x.example',
-        college: { name, emailDomain: 'x.example' },
+        college,
       },
       limits: { consume: () => Promise.resolve({}) },
     } as unknown as App,
@@ -92,6 +95,15 @@ describe('the web app', () => {
     expect((await ask('/')).body).toContain(
       '<b title="{&#34;degrees&#34;:[],&#34;streams&#34;:[&#34;AI &#38; \\&#34;DS\\&#34;&#34;]}"></b>',
     );
+  });
+
+  it('says the name that was written, on pages, in the app and as a new version of it', async () => {
+    const [before, after] = [await transport(true), await transport(true, { written: 'C & D' })];
+    expect((await after('/')).body).toContain('<title>C &#38; D</title>');
+    expect(JSON.parse((await after('/manifest.webmanifest')).body)).toMatchObject({
+      name: 'Experiencia · C & D',
+    });
+    expect((await after('/sw.js')).body).not.toBe((await before('/sw.js')).body);
   });
 
   it('answers 404 at any other, with its own page about it', async () => {

@@ -6,7 +6,7 @@ import { links } from './links.ts';
 import { requiredText } from './text-rules.ts';
 import { oneLine } from './visible.ts';
 
-const { wrong, contact, about, founders, voices } = collegeTexts;
+const { wrong, contact, about, founders, look, voices } = collegeTexts;
 
 /** A text that may be empty. */
 const text = (name: string, max: number) =>
@@ -44,6 +44,11 @@ const isEmail = (value: string): boolean => email.safeParse(value).success;
 /** At most so many of them; rows are looked at only then. */
 const list = <Row extends z.ZodType>(row: Row, max: number, tooMany: string) =>
   z.array(z.unknown(), tooMany).max(max, tooMany).pipe(z.array(row));
+
+/** What the college is called. */
+export const collegeName = z.object({
+  name: requiredText(look.name, limits.name).regex(oneLine, `${look.name} must be one line`),
+});
 
 /** What the college says of itself, as an admin writes it. */
 export const collegeWords = z.object({

@@ -96,6 +96,7 @@ export const collegeTexts = {
     title: 'Name and colour',
     about: 'The colour of buttons and links. Leave it empty for that of Experiencia.',
     name: 'Name of the college',
+    nameAbout: 'Pages, mails and the app on phones say it, and the profiles of your people.',
     nameLocked: 'COLLEGE_NAME says it: it is changed where the server is started.',
     domain: 'Institute addresses end in',
     domainLocked: 'COLLEGE_EMAIL_DOMAIN says it: it is changed where the server is started.',

@@ -28,6 +28,12 @@ export interface BanChange {
   isBanned: boolean;
 }
 
+/** The college is called otherwise: who and what was of the one is of the other. */
+export interface CollegeRename {
+  from: string;
+  to: string;
+}
+
 /** What the running product consists of; made once in `app.ts`, handed everywhere, no globals. */
 export interface App {
   /** Of the product, as its release is called. */
@@ -48,6 +54,8 @@ export interface App {
   onAccountDeleted(work: Work, account: DeletedAccount): Promise<void>;
   /** Brings in line what each room counts of a person (`Feature.onBanChanged`). */
   onBanChanged(work: Work, account: BanChange): Promise<void>;
+  /** Lets each room call the college anew in its rows (`Feature.onCollegeRenamed`). */
+  onCollegeRenamed(work: Work, names: CollegeRename): Promise<void>;
   /** What all rooms keep of a person (`Feature.ownData`). */
   ownData: OwnData;
 }
@@ -138,6 +146,8 @@ export interface Work {
   advisoryLock(key: string): Promise<void>;
   /** Tells all rooms that an account is banned, or opened again (`Feature.onBanChanged`). */
   onBanChanged(account: BanChange): Promise<void>;
+  /** Tells all rooms that the college is called otherwise (`Feature.onCollegeRenamed`). */
+  onCollegeRenamed(names: CollegeRename): Promise<void>;
   enqueue(job: string, payload: object, options?: EnqueueOptions): Promise<void>;
   /** Published after the commit, or never. */
   publish<Payload extends EventPayload>(topic: Topic<Payload>, payload: NoInfer<Payload>): void;
@@ -172,6 +182,7 @@ export async function change<T>(app: App, work: (work: Work) => Promise<T>): Pro
         events.push([topic, payload]);
       },
       onBanChanged: (account) => app.onBanChanged(unit, account),
+      onCollegeRenamed: (names) => app.onCollegeRenamed(unit, names),
     };
     return work(unit);
   });

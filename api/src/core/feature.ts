@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { LimitName } from '../limits.ts';
-import type { App, BanChange, DeletedAccount, Work } from './context.ts';
+import type { App, BanChange, CollegeRename, DeletedAccount, Work } from './context.ts';
 import type { UploadRule } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
 import type { OwnData } from './own-data.ts';
@@ -201,6 +201,11 @@ export interface Feature {
    * those who watch.
    */
   onBanChanged?: (work: Work, account: BanChange) => Promise<void>;
+  /**
+   * Calls the college anew in its rows, in the unit of work in which it is: whose college is whose is
+   * told by its name.
+   */
+  onCollegeRenamed?: (work: Work, names: CollegeRename) => Promise<void>;
   /**
    * What it keeps of a person, for the copy of their data that they download: a JSON file for each
    * name.

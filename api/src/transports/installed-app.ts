@@ -6,11 +6,12 @@ import { appManifest } from '../../../schema/rules/install-texts.ts';
 import { pagePaths, pathWith } from '../../../schema/rules/page-paths.ts';
 import { shareTarget } from '../../../schema/rules/share.ts';
 import type { ShareMiss } from '../../../schema/rules/share-store.ts';
+import { collegeName } from '../core/college-name.ts';
 import type { App } from '../core/context.ts';
 import type { ReadCollege } from './college-words.ts';
 
-/** The script with the version of the pages in a colour. */
-type WorkerScript = (accent: string) => string;
+/** The script with the version of the pages with a name and in a colour. */
+type WorkerScript = (name: string, accent: string) => string;
 
 /**
  * The service worker's script, with the version of the pages that it is for: browsers take it for a
@@ -26,8 +27,12 @@ function workerScript(app: App, folder: string, page: string): WorkerScript | un
   const settled = createHash('sha256').update(page).update(app.config.publicUrl);
   for (const bytes of unhashed) settled.update(bytes);
   const script = readFileSync(file, 'utf8');
-  return (accent) => {
-    const version = settled.copy().update(accent).digest('base64url').slice(0, 16);
+  return (name, accent) => {
+    const version = settled
+      .copy()
+      .update(JSON.stringify([name, accent]))
+      .digest('base64url')
+      .slice(0, 16);
     return script.replaceAll('%SHELL_VERSION%', version);
   };
 }
@@ -60,13 +65,13 @@ export function installedAppRoutes(
   page: string,
   read: ReadCollege,
 ): void {
-  // Without a service worker nothing takes what is shared.
-  const manifest = {
-    ...appManifest(app.config.college.name),
-    ...(app.config.serviceWorker && { share_target: shareTarget }),
-  };
   server.get('/manifest.webmanifest', async (_request, reply) => {
     const accent = await accentOf(app, read);
+    const manifest = {
+      ...appManifest(collegeName(app.config)),
+      // Without a service worker nothing takes what is shared.
+      ...(app.config.serviceWorker && { share_target: shareTarget }),
+    };
     const coloured = accent ? { ...manifest, theme_color: accent } : manifest;
     return reply
       .header('cache-control', 'no-cache')
@@ -80,6 +85,6 @@ export function installedAppRoutes(
       reply
         .header('cache-control', 'no-cache')
         .type('text/javascript; charset=utf-8')
-        .send(worker(await accentOf(app, read))),
+        .send(worker(collegeName(app.config), await accentOf(app, read))),
     );
 }

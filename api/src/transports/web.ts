@@ -6,6 +6,7 @@ import { accentStyle } from '../../../schema/rules/accent.ts';
 import { documentedStudies, type Studies } from '../../../schema/rules/college.ts';
 import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages.ts';
 import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
+import { collegeName } from '../core/college-name.ts';
 import type { App } from '../core/context.ts';
 import type { PageWords } from '../features/landing/index.ts';
 import { collegeWordsRoute, type ReadCollege } from './college-words.ts';
@@ -22,7 +23,6 @@ const fill = (page: string, values: Record<string, string>): string =>
 function indexPage(app: App, file: string): string {
   const { college, google, oidc, introVideoUrl } = app.config;
   const values: Record<string, string> = {
-    COLLEGE_NAME: college.name,
     COLLEGE_EMAIL_DOMAIN: college.emailDomain,
     GOOGLE_CLIENT_ID: google?.clientId ?? '',
     OIDC_NAME: oidc?.name ?? '',
@@ -36,7 +36,7 @@ function indexPage(app: App, file: string): string {
 /** What a link to any page says that says nothing more of itself. */
 const productWords = (app: App): PageWords => ({
   title: 'Experiencia',
-  description: `Interview experiences, answers and people of ${app.config.college.name}: students and alumni who have sat in the same classrooms.`,
+  description: `Interview experiences, answers and people of ${collegeName(app.config)}: students and alumni who have sat in the same classrooms.`,
 });
 
 /** How long a page waits for its words: it is the same without them. */
@@ -79,6 +79,7 @@ async function filledPage(app: App, html: string, path: string, reads: PageReads
   // The build would read it as a style sheet of its own.
   const accent = `<style data-accent>${accentStyle(college?.accent ?? '')}</style></head>`;
   return fill(html.replace('</head>', accent), {
+    COLLEGE_NAME: collegeName(app.config),
     COLLEGE_PEOPLE: people ?? peopleOfCollege(null),
     COLLEGE_VOICES: college && college.voices.length > 0 ? 'on' : 'off',
     COLLEGE_WORDS: saysWords ? JSON.stringify(college) : '',

@@ -13,6 +13,11 @@ function meta(name: string, placeholder: string, demo: string): string {
   return value === undefined || /^%.*%$/.test(value) ? demo : value;
 }
 
+/** This tab calls the college so from now on, wherever it is drawn anew. */
+export function showCollegeName(name: string): void {
+  document.querySelector('meta[name="experiencia:college"]')?.setAttribute('content', name);
+}
+
 /** The college that this server is for. */
 export const site = {
   get collegeName() {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../../config.ts';
+import { collegeName } from '../college-name.ts';
 import { openCopy, openFolder } from '../database/embedded.ts';
 import type { EmbeddedCopy } from '../database/embedded-copy.ts';
 import { lockFolder } from '../database/folder-lock.ts';
@@ -98,7 +99,7 @@ function archiveOf(
     about: {
       program: version,
       createdAt: at.toISOString(),
-      college: config.college.name,
+      college: collegeName(config),
       secretFingerprint: fingerprintOf(config.jwtSecret),
       // What it seals is of no use to a thief of an archive that nothing seals.
       ...(key && { secret: config.jwtSecret }),

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { collegeName } from '../../core/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { nilId } from '../../core/ids.ts';
 import { type OwnData, ownPageRows } from '../../core/own-data.ts';
@@ -77,7 +78,7 @@ export async function writeCopy(
         );
     });
   };
-  zip.addBuffer(Buffer.from(readme(app.config.college.name, mtime)), 'README.txt', { mtime });
+  zip.addBuffer(Buffer.from(readme(collegeName(app.config), mtime)), 'README.txt', { mtime });
   for (const [name, part] of parts)
     add(`${name}.json`, true, () => Promise.resolve(Readable.from(jsonOf(app, part, userId))));
   for (const file of files)
@@ -87,7 +88,7 @@ export async function writeCopy(
       parts.map(([name, part]) => [name, () => rowsOf(app, part, userId)] as const),
     );
     const named = files.map((file) => ({ name: file.name, path: pathOf(file) }));
-    const about = { college: app.config.college.name, at: mtime };
+    const about = { college: collegeName(app.config), at: mtime };
     return Promise.resolve(Readable.from(copyPage(about, rows, named)));
   });
   const output = Readable.from(zip.outputStream);

@@ -10,10 +10,11 @@ export const theOne = 1;
 @Entity({ tableName: 'college' })
 @Check({ name: 'college_once', expression: `id = ${theOne}` })
 @Check({ name: 'college_accent_is_colour', expression: "accent ~ '^(#[0-9a-f]{6})?$'" })
+@Check({ name: 'college_name_length', expression: 'char_length(name) <= 200' })
 @Check({ name: 'college_version_counts', expression: 'version > 0' })
 export class CollegeEntity implements CollegeWords {
   [EntityName]?: 'college';
-  [OptionalProps]?: 'id' | 'accent' | 'changedAt';
+  [OptionalProps]?: 'id' | 'name' | 'accent' | 'changedAt';
 
   @PrimaryKey({ type: 'integer', autoincrement: false, default: theOne })
   id: number = theOne;
@@ -21,6 +22,11 @@ export class CollegeEntity implements CollegeWords {
   /** Counts the changes: who goes on from an older one is told. */
   @Property({ type: 'integer' })
   version!: number;
+
+  /** Empty: what the product calls a college that nobody named. */
+  @Words('system')
+  @Property({ type: 'text', default: '' })
+  name: string = '';
 
   @Words('system')
   @Property({ type: 'text' })

@@ -1,4 +1,5 @@
 import { type CollegeWords, noWords } from '../../../../schema/rules/college-texts.ts';
+import { knowCollegeName } from '../../core/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { topicNamed } from '../../core/events.ts';
 import { columnsOf } from '../../core/sql/index.ts';
@@ -31,14 +32,25 @@ const written = collegeSql.statement('written', {}, (db) =>
     ),
 );
 
+const writtenName = collegeSql.statement('writtenName', {}, (db) =>
+  db.selectFrom('college').select('name'),
+);
+
+/** Knows the name that the database says. */
+async function readName(app: App): Promise<void> {
+  const [row] = await app.db.query(writtenName, {});
+  knowCollegeName(app.config, row?.name ?? '');
+}
+
 /** What holds before anything is written. */
 export const wordsAtFirst = (app: App): WrittenWords => ({
   ...(app.config.isDemoCollege ? demoWords : noWords),
   version: 0,
 });
 
-/** What the database says. */
+/** What the database says; the name is known anew by it. */
 export async function readWords(app: App): Promise<WrittenWords> {
+  await readName(app);
   const [row] = await app.db.query(written, {});
   return row ?? wordsAtFirst(app);
 }
@@ -64,8 +76,13 @@ export function collegeWords(app: App): Promise<WrittenWords> {
 export async function followCollege(app: App): Promise<void> {
   const forget = (): void => {
     known.delete(app);
+    // Pages, mails and new accounts call it by its name, and wait for no database.
+    void readName(app).catch((error: unknown) => {
+      app.log.error(error, 'the name of the college could not be read');
+    });
   };
   app.events.subscribe(collegeTopic, forget);
   app.events.onRecovery(forget);
   await app.events.whenSubscribed([collegeTopic]);
+  await readName(app);
 }

@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { collegeLimits } from '../../../../schema/rules/college-texts.ts';
 import { Access } from '../../core/access.ts';
+import { collegeName } from '../../core/college-name.ts';
 import type { App, Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
 import { readStudies } from '../studies/index.ts';
@@ -9,8 +11,9 @@ import { College, CollegeSettings, CollegeStudies, HeldStudy } from './college.t
 import { heldDegrees, heldStreams } from './held-studies.queries.ts';
 
 async function settingsOf(app: App, { version, ...words }: WrittenWords): Promise<CollegeSettings> {
-  const { name, emailDomain } = app.config.college;
-  return { version, name, emailDomain, words, studies: await readStudies(app) };
+  const { isNameSet: isNameLocked, emailDomain } = app.config.college;
+  const name = collegeName(app.config);
+  return { version, name, isNameLocked, emailDomain, words, studies: await readStudies(app) };
 }
 
 @Resolver(() => CollegeSettings)
@@ -37,8 +40,13 @@ export class CollegeResolver {
       description: 'What one studies there, whole; left out, that stays.',
     })
     studies: CollegeStudies | null,
+    @Arg('name', () => String, {
+      nullable: true,
+      description: `What it is called: 1 to ${collegeLimits.name} characters in one line; left out, that stays. CONFLICT where the environment says it.`,
+    })
+    name: string | null,
   ): Promise<CollegeSettings> {
-    return settingsOf(ctx.app, await changeCollege(ctx, version, words, studies));
+    return settingsOf(ctx.app, await changeCollege(ctx, version, { words, studies, name }));
   }
 
   @FieldResolver(() => [HeldStudy], {

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Studies } from '../../../../schema/rules/college.ts';
-import { collegeWords as rule } from '../../../../schema/rules/college-form.ts';
+import {
+  collegeName as nameForm,
+  collegeWords as rule,
+} from '../../../../schema/rules/college-form.ts';
 import {
   type CollegeWords,
   collegeTexts,
@@ -8,7 +11,7 @@ import {
 } from '../../../../schema/rules/college-texts.ts';
 import { studiesForm } from '../../../../schema/rules/studies-form.ts';
 import { requireViewer } from '../../core/access.ts';
-import { type Context, change } from '../../core/context.ts';
+import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { conflict, validate } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';
 import { offerStudies } from '../studies/index.ts';
@@ -21,34 +24,65 @@ function changedParts(before: CollegeWords, after: CollegeWords): string[] {
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
 }
 
+/** What an admin sends: its words, and what else of it is to change. */
+interface CollegeInput {
+  words: unknown;
+  /** What one studies there; left out, that stays. */
+  studies?: Studies | null;
+  /** What it is called; left out, that stays. */
+  name?: string | null;
+}
+
+/**
+ * Calls the college by another name, inside a change that holds its lock: all that was of it is of
+ * it by that name.
+ * @returns whether it is another one
+ */
+async function rename(work: Work, from: string, to: string | null): Promise<boolean> {
+  if (to === null || to === from) return false;
+  await work.onCollegeRenamed({ from, to });
+  return true;
+}
+
+/** The name as it is to be; null: it stays. @throws CONFLICT where the environment says another */
+function newName({ config }: App, input: string | null | undefined): string | null {
+  if (input === null || input === undefined) return null;
+  const { name } = validate(nameForm, { name: input });
+  if (!config.college.isNameSet) return name;
+  if (name !== config.college.name) throw conflict(collegeTexts.look.nameLocked);
+  return null;
+}
+
 /**
  * Changes what the college says, whole. The same again changes nothing.
  * @param version the one that this goes on from
- * @param studiesInput what one studies there; left out, that stays
- * @throws BAD_USER_INPUT with the text of the rule; CONFLICT where somebody was faster
+ * @throws BAD_USER_INPUT with the text of the rule; CONFLICT where somebody was faster, or where
+ *   the environment says the name
  */
 export async function changeCollege(
   ctx: Context,
   version: number,
-  input: unknown,
-  studiesInput?: Studies | null,
+  input: CollegeInput,
 ): Promise<WrittenWords> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'superAdmin');
-  const words = validate(rule, input);
-  const studies = studiesInput ? validate(studiesForm, studiesInput) : null;
+  const words = validate(rule, input.words);
+  const studies = input.studies ? validate(studiesForm, input.studies) : null;
+  const name = newName(app, input.name);
   await app.limits.consume('collegeChanges', viewer.id);
   await change(app, async (work) => {
     // Before the first change there is no row that two could wait for.
     await work.advisoryLock('college');
     const found = await work.em.findOne(CollegeEntity, { id: theOne });
     const before = found ?? wordsAtFirst(app);
+    const isRenamed = await rename(work, found?.name || app.config.college.name, name);
     const lists = studies ? await offerStudies(work, studies) : [];
-    const parts = [...changedParts(before, words), ...lists];
+    const parts = [...(isRenamed ? ['name'] : []), ...changedParts(before, words), ...lists];
     if (parts.length === 0) return;
     if (before.version !== version) throw conflict(collegeTexts.changedMeanwhile);
     const at = app.clock.now();
-    const now = { ...words, version: version + 1, changedAt: at };
+    const called = isRenamed && name ? { name } : {};
+    const now = { ...words, ...called, version: version + 1, changedAt: at };
     if (found) work.em.assign(found, now);
     else work.em.create(CollegeEntity, now);
     audit(work, {

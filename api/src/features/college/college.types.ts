@@ -125,6 +125,11 @@ export class CollegeSettings {
   @Field(() => String, { description: 'What the college is called.' })
   name!: string;
 
+  @Field(() => Boolean, {
+    description: 'The environment says the name: it cannot be changed here.',
+  })
+  isNameLocked!: boolean;
+
   @Field(() => String, { description: 'What institute addresses end in.' })
   emailDomain!: string;
 

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { mailAccountOwner } from './accounts/account-mail.ts';
 import { ActiveDayEntity } from './accounts/active-day.entity.ts';
+import { onCollegeRenamed } from './accounts/college-renamed.ts';
 import { User } from './accounts/user.entity.ts';
 import { IdentityResolver, UserResolver } from './identity.resolver.ts';
 import { forgetMarks } from './oidc/marks.ts';
@@ -24,6 +25,7 @@ import { deleteOldDocuments } from './verification/verification-upkeep.ts';
 /** Accounts, sessions, mailed codes, roles and college verification. */
 export const identity: Feature = {
   name: 'identity',
+  onCollegeRenamed,
   ownData: identityOwnData,
   entities: [
     User,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { onAccountDeleted } from './account-deleted.ts';
+import { onCollegeRenamed } from './college-renamed.ts';
 import { deleteOldRows } from './delete-old-rows.ts';
 import { deleteUnfinishedImports } from './delete-unfinished.ts';
 import { askGraduatesJob } from './graduates.ts';
@@ -25,6 +26,7 @@ import { undoImportJob } from './undo-import.ts';
  */
 export const imports: Feature = {
   name: 'imports',
+  onCollegeRenamed,
   ownData: importsOwnData,
   onAccountDeleted,
   entities: [ImportEntity, ImportRowEntity, RosterMatchEntity, GraduationAskEntity],

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { invitationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
 import type { LetterText } from '../../../../schema/rules/letter.ts';
+import { collegeName } from '../../core/college-name.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { letterMail } from '../../core/mail/letter.ts';
@@ -27,7 +28,7 @@ export const invitationTo = (
 ): Mail =>
   letterMail(app.config, {
     to,
-    ...words(app.config.college.name, to.email),
+    ...words(collegeName(app.config), to.email),
     reason: { ...invitationMailTexts.reason, ...stopMailsAddresses(app, to.id, 'mailCollege') },
   });
 

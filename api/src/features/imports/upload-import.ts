@@ -9,6 +9,7 @@ import {
 } from '../../../../schema/rules/imports.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
+import { collegeName } from '../../core/college-name.ts';
 import { type App, type Context, change } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { safeName, type Upload } from '../../core/files/process-upload.ts';
@@ -202,7 +203,7 @@ async function checkRows(
   target: { importId: string; isRoster: boolean },
   { upload, mapping }: PeopleFile,
 ): Promise<Counts & { fileHash: string }> {
-  const checker = new RowChecker(yearOf(app.clock), await studiesOf(app), app.config.college.name);
+  const checker = new RowChecker(yearOf(app.clock), await studiesOf(app), collegeName(app.config));
   const counts: Counts = { total: 0, validCount: 0, invalidCount: 0, existingCount: 0 };
   let fileHash = '';
   let waiting: CheckedRow[] = [];

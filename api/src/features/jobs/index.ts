@@ -11,6 +11,7 @@ import {
 import { BoardResolver } from './board/board.resolver.ts';
 import { collectJobFiles } from './files/collect-job-files.ts';
 import { onAccountDeleted } from './opening/account-deleted.ts';
+import { onCollegeRenamed } from './opening/college-renamed.ts';
 import { JobsLiveResolver } from './opening/job.live.ts';
 import { JobResolver } from './opening/job.resolver.ts';
 import { JobMarkEntity } from './opening/job-mark.entity.ts';
@@ -27,6 +28,7 @@ import { UpkeepResolver } from './upkeep/upkeep.resolver.ts';
  */
 export const jobs: Feature = {
   name: 'jobs',
+  onCollegeRenamed,
   ownData: jobsOwnData,
   onAccountDeleted,
   entities: [JobOpeningEntity, JobMarkEntity, SavedJobSearchEntity, JobAlertFindEntity],

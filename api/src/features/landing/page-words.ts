@@ -1,6 +1,7 @@
 import { workLine } from '../../../../schema/rules/careers-texts.ts';
 import { pageAt, pages } from '../../../../schema/rules/pages.ts';
 import { experienceLabels } from '../../../../schema/rules/posts-texts.ts';
+import { collegeName } from '../../core/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { isId } from '../../core/ids.ts';
 import { collegeWords } from '../college/index.ts';
@@ -23,7 +24,7 @@ async function collegePage(app: App, path: string): Promise<PageWords | null> {
   const said = page === pages.about ? [about] : [email, ...phones, address];
   const description = said.filter(Boolean).join(' · ').replaceAll(/\s+/g, ' ');
   if (!description) return null;
-  const { name } = app.config.college;
+  const name = collegeName(app.config);
   const short = [...description].slice(0, descriptionLength).join('');
   return { title: `${page.title} · ${name}`, description: short };
 }

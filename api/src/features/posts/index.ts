@@ -10,6 +10,7 @@ import { PostFileEntity } from './files/post-file.entity.ts';
 import { onAccountDeleted } from './post/account-deleted.ts';
 import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
+import { onCollegeRenamed } from './post/college-renamed.ts';
 import { PostEntity } from './post/post.entity.ts';
 import { PostLiveResolver } from './post/post.live.ts';
 import { PostResolver } from './post/post.resolver.ts';
@@ -24,6 +25,7 @@ import { postsOwnData } from './own-data.ts';
  */
 export const posts: Feature = {
   name: 'posts',
+  onCollegeRenamed,
   ownData: postsOwnData,
   onAccountDeleted,
   entities: [

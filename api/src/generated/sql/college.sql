@@ -107,3 +107,9 @@ select
   "college"."accent" as "accent"
 from
   "college";
+
+-- college.writtenName
+select
+  "name"
+from
+  "college";

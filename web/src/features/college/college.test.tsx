@@ -5,6 +5,7 @@ import { commonTexts } from '@schema/rules/common-texts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { site } from '@/core/site';
 import { showStudies, studiesNow } from '@/core/studies';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
@@ -15,6 +16,7 @@ const settings = (version: number, words: object = {}, studies = documentedStudi
   __typename: 'CollegeSettings',
   version,
   name: 'Govindrao College',
+  isNameLocked: true,
   emailDomain: 'student.govindrao.example',
   words: { __typename: 'College', ...noWords, ...words },
   studies: {
@@ -113,6 +115,32 @@ test('an untouched page follows what a colleague saves', async () => {
   const about = await screen.findByLabelText(texts.about.label);
   act(() => emit('CollegeChanged', { collegeChanged: settings(2, { about: 'After.' }) }));
   expect(await screen.findByDisplayValue('After.')).toBe(about);
+});
+
+test('a name that the environment does not say is changed, and stands on this tab as it is saved', async () => {
+  const user = userEvent.setup();
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', 'experiencia:college');
+  const ours = { ...settings(1), isNameLocked: false };
+  const { sent } = open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: {
+      College: () => ({ college: ours }),
+      ChangeCollege: ({ name }) => ({ changeCollege: { ...ours, version: 2, name } }),
+    },
+  });
+  const field = await screen.findByDisplayValue('Govindrao College');
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(`${texts.look.name} is required`)).toBeInTheDocument();
+  expect(sent('ChangeCollege')).toEqual([]);
+  await user.type(field, 'Latha College');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.state.saved)).toBeInTheDocument();
+  expect(sent('ChangeCollege')).toMatchObject([{ name: 'Latha College' }]);
+  expect(site.collegeName).toBe('Latha College');
+  meta.remove();
 });
 
 test('what can’t be loaded says so', async () => {

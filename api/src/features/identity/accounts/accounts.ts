@@ -1,4 +1,5 @@
 import { settingsTexts } from '../../../../../schema/rules/settings-texts.ts';
+import { collegeName } from '../../../core/college-name.ts';
 import type { App, Work } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
 import { deleteFilesOf } from '../../files/index.ts';
@@ -145,6 +146,6 @@ export const createAccount = (app: App, work: Work, account: NewAccount): User =
   work.em.create(User, {
     ...account,
     roles: [account.role],
-    college: app.config.college.name,
+    college: collegeName(app.config),
     createdAt: app.clock.now(),
   });

@@ -1,5 +1,5 @@
 import { accentProblem, isColour, nearestReadable, tonesOf } from '@schema/rules/accent';
-import { collegeTexts } from '@schema/rules/college-texts';
+import { collegeLimits, collegeTexts } from '@schema/rules/college-texts';
 import { IconLock } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import type { CollegeFieldsFragment } from '@/generated/documents';
@@ -50,13 +50,23 @@ export function LookFields({ form: { field, values, set }, college }: Props) {
         <p className={css.quiet}>{texts.about}</p>
       </div>
       <div className={css.pair}>
-        <TextField
-          label={texts.name}
-          description={texts.nameLocked}
-          value={college.name}
-          readOnly
-          rightSection={lock}
-        />
+        {college.isNameLocked ? (
+          <TextField
+            label={texts.name}
+            description={texts.nameLocked}
+            value={college.name}
+            readOnly
+            rightSection={lock}
+          />
+        ) : (
+          <TextField
+            label={texts.name}
+            description={texts.nameAbout}
+            required
+            maxLength={collegeLimits.name}
+            {...field('name')}
+          />
+        )}
         <TextField
           label={texts.domain}
           description={texts.domainLocked}

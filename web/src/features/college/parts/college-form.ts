@@ -1,11 +1,12 @@
 import type { Studies } from '@schema/rules/college';
-import { collegeWords as rule } from '@schema/rules/college-form';
+import { collegeName as nameForm, collegeWords as rule } from '@schema/rules/college-form';
 import { type CollegeWords, collegeTexts as texts } from '@schema/rules/college-texts';
 import { withScheme } from '@schema/rules/links';
 import { studiesForm } from '@schema/rules/studies-form';
 import { z } from 'zod';
 import { showAccent } from '@/core/accent';
 import { useDraftForm } from '@/core/forms/useDraftForm';
+import { showCollegeName } from '@/core/site';
 import { showStudies } from '@/core/studies';
 import type { CollegeFieldsFragment } from '@/generated/documents';
 import { useChangeCollegeMutation, useCollegeQuery } from '@/generated/hooks';
@@ -20,6 +21,7 @@ const founder = z.object({
 const voice = z.object({ name: z.string(), line: z.string(), words: z.string() });
 /** The form as its fields hold it: lists of short things are one a line. */
 const fields = z.object({
+  name: z.string(),
   address: z.string(),
   email: z.string(),
   phones: z.string(),
@@ -46,7 +48,8 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const toValues = ({ words, studies }: CollegeFieldsFragment): CollegeValues => ({
+const toValues = ({ name, words, studies }: CollegeFieldsFragment): CollegeValues => ({
+  name,
   address: words.address,
   email: words.email,
   phones: words.phones.join('\n'),
@@ -70,6 +73,7 @@ const toValues = ({ words, studies }: CollegeFieldsFragment): CollegeValues => (
 
 /** What is typed, as the server takes it and the public pages show it. */
 export const toWords = ({
+  name: _name,
   degrees: _degrees,
   streams: _streams,
   ...values
@@ -87,9 +91,13 @@ const toStudies = ({ degrees, streams }: CollegeValues): Studies => ({
   degrees,
   streams: linesOf(streams),
 });
-const toInput = (values: CollegeValues) => ({ ...toWords(values), ...toStudies(values) });
-/** One form of both: each error stands at its field. */
-const schema = z.intersection(rule, studiesForm);
+const toInput = (values: CollegeValues) => ({
+  name: values.name,
+  ...toWords(values),
+  ...toStudies(values),
+});
+/** One form of all: each error stands at its field. */
+const schema = z.intersection(z.intersection(nameForm, rule), studiesForm);
 
 /** The form of what the college says. What is typed outlives the page, and a faster colleague. */
 export function useCollegeForm(college: CollegeFieldsFragment) {
@@ -105,10 +113,16 @@ export function useCollegeForm(college: CollegeFieldsFragment) {
     staysOpen: true,
     skipsUnchanged: true,
     failed: texts.saveFailed,
-    send: async ({ degrees, streams, ...words }) => {
+    send: async ({ name, degrees, streams, ...words }) => {
       const { data } = await change({
-        variables: { version: college.version, words, studies: { degrees, streams } },
+        variables: {
+          version: college.version,
+          words,
+          studies: { degrees, streams },
+          ...(college.isNameLocked ? {} : { name }),
+        },
       });
+      if (data) showCollegeName(data.changeCollege.name);
       showAccent(words.accent);
       showStudies({ degrees, streams });
       notify.success(texts.saved);
