@@ -202,8 +202,8 @@ export interface Feature {
    */
   onBanChanged?: (work: Work, account: BanChange) => Promise<void>;
   /**
-   * Calls the college anew in its rows, in the unit of work in which it is: whose college is whose is
-   * told by its name.
+   * Calls the college anew in its rows, in the unit of work that renames it: who is of which
+   * college is told by its name.
    */
   onCollegeRenamed?: (work: Work, names: CollegeRename) => Promise<void>;
   /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noWords, collegeTexts as texts } from '../../../../schema/rules/college-texts.ts';
+import { pages } from '../../../../schema/rules/pages.ts';
 import { collegeName, knowCollegeName } from '../../core/college-name.ts';
 import {
   anAlumnus,
@@ -66,9 +67,9 @@ describe('the name of the college', () => {
       "select changes from audit_log where action = 'college.change'",
     );
     expect(entry?.changes).toEqual({ parts: 'name' });
-    await owner.ask(change, { version: 1, words: { ...noWords, about: 'On a hill' }, name: null });
-    expect(await pageWords(app.app, '/about')).toEqual({
-      title: `About us · ${name}`,
+    await owner.ask(change, { version: 1, words: { ...noWords, about: 'On a hill' }, name });
+    expect(await pageWords(app.app, '/about-us')).toEqual({
+      title: `${pages.about.title} · ${name}`,
       description: 'On a hill',
     });
   });
@@ -84,9 +85,9 @@ describe('the name of the college', () => {
       yearOfGraduation: 2026,
       role: 'mentee',
     };
-    await app.visitor.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { message } }', {
-      input,
-    });
+    await app.visitor.rest('POST', '/api/auth/signup', input);
+    const emailOtp = await app.codeFor(input.email);
+    await app.visitor.rest('POST', '/api/auth/verify-otps', { ...input, emailOtp });
     expect(
       await app.app.db.sql('select college from users where email = $1', [input.email]),
     ).toEqual([{ college: name }]);
