@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** What another app shared, and where it goes. */
 export const shareTexts = {
   title: 'What you shared',
@@ -16,7 +18,7 @@ export const shareTexts = {
   tooLarge: (name: string, pictureMb: number, documentMb: number): string =>
     `${name} was left out, it is too large. Pictures go up to ${pictureMb} MB, documents up to ${documentMb} MB.`,
   tooMany: (most: number): string => `The rest was left out. At most ${most} files at a time.`,
-  tooLong: (most: number): string => `The text was cut after ${most} characters.`,
+  tooLong: (most: number): string => `The text was cut after ${counted(most, 'character')}.`,
   post: {
     title: 'Into a new post',
     text: 'It opens as a story: links and documents go to its study materials, text to its final notes.',
