@@ -104,6 +104,8 @@ test('asking, one reads how soon they usually reply to anything', async () => {
 
 test('a request that ran out of time says so, with others to ask; who was asked can answer it no more', async () => {
   const refused = 'The request ran out of time without an answer.';
+  // In the conversation; the list of conversations says it too.
+  const inPane = { selector: '[role="status"]' };
   openChat(asked(true, { status: 'expired', refusal: refused }), {
     answers: {
       OthersToAsk: () => ({
@@ -115,14 +117,14 @@ test('a request that ran out of time says so, with others to ask; who was asked 
       }),
     },
   });
-  expect(await screen.findByText(refused)).toBeInTheDocument();
+  expect(await screen.findByText(refused, inPane)).toBeInTheDocument();
   const others = within(await screen.findByRole('region', { name: 'Others you can ask' }));
   expect(
     others.getAllByRole('link', { name: /^Ask / }).map((link) => link.getAttribute('href')),
   ).toEqual(['/chat/ravi', '/chat/sara', '/chat/tara']);
   cleanup();
   openChat(asked(false, { status: 'expired' }));
-  expect(await screen.findByText(refused)).toBeInTheDocument();
+  expect(await screen.findByText(refused, inPane)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   expect(screen.queryByText('Others you can ask')).not.toBeInTheDocument();
 });

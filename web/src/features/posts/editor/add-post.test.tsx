@@ -250,6 +250,8 @@ test('the form opens although nobody answers whether there is a post; a late ans
         answer = () => resolve({ ownPost: 'p7' });
       }),
   });
+  // The account is read first; from then on the answer is awaited.
+  await act(() => vi.advanceTimersByTimeAsync(100));
   await act(() => vi.advanceTimersByTimeAsync(7000));
   expect(await screen.findByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
   answer();
