@@ -75,7 +75,7 @@ const isHighContrast = ({ contrast }: Preferences): boolean =>
 const isStill = ({ motion }: Preferences): boolean =>
   motion === 'reduced' || matches('(prefers-reduced-motion: reduce)');
 
-/** Writing what stands there already would have the browser look at all styles again. */
+/** Writes only what is another: the browser need not look at styles for what stands there. */
 function mark(name: 'mantineColorScheme' | 'contrast' | 'textSize' | 'motion', value: string) {
   const { dataset } = document.documentElement;
   if (dataset[name] !== value) dataset[name] = value;
