@@ -88,3 +88,33 @@ test('a long name of a group leaves room for all that is about it on a phone', a
     await expect(shown).toBeInViewport({ ratio: 0.9 });
   }
 });
+
+test('the head of a conversation takes the place of the header on a phone, and nothing scrolls but it', async ({
+  arrive,
+}) => {
+  const [alumnus, student] = await Promise.all([
+    newcomer('alumni', 'Headed Hema'),
+    verifiedStudent('Heading Hari'),
+  ]);
+  const id = await conversationOf(student, alumnus);
+  for (const [options, hasHeader] of [
+    [onPhone, false],
+    [{}, true],
+  ] as const) {
+    const page = await arrive(student, options);
+    await page.goto(`/chat/${id}`);
+    const head = page.getByRole('main').getByRole('link', { name: 'Headed Hema' }).last();
+    await expect(head).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(hasHeader ? 1 : 0);
+    const scrolls = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(await scrolls()).toBe(0);
+    if (hasHeader) continue;
+    expect((await head.boundingBox())?.y ?? NaN).toBeLessThan(30);
+    await page.getByRole('link', { name: 'All conversations' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    // Where there is no conversation the way back stands there too.
+    await page.goto('/chat/01900000-0000-7000-8000-000000000000');
+    await expect(page).toHaveURL(/\/chat$/);
+  }
+});

@@ -10,6 +10,7 @@ import { ErrorState, RowsSkeleton, useInSlices, usePageTitle } from '@/ui';
 import { conversationTitle } from '../conversation-words';
 import { StartChat } from '../starting/StartChat';
 import classes from './Conversation.module.css';
+import { BareHead } from './ConversationHead';
 import { OpenConversation } from './OpenConversation';
 
 type Props = {
@@ -29,21 +30,24 @@ export function ConversationPane({ id, viewerId }: Props) {
   const read = data?.conversation;
   usePageTitle(read ? conversationTitle(read) : chatTexts.title);
   const conversation = useInSlices(read);
-  if (!conversation) {
-    if (!error)
-      return (
-        <div className={classes.loading}>
-          <RowsSkeleton />
-        </div>
-      );
-    if (isPermanentError(error)) return <StartChat personId={id} />;
+  if (!conversation)
     return (
-      <ErrorState
-        title={errorText(error, chatPageTexts.loadFailed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <>
+        <BareHead />
+        {!error ? (
+          <div className={classes.loading}>
+            <RowsSkeleton />
+          </div>
+        ) : isPermanentError(error) ? (
+          <StartChat personId={id} />
+        ) : (
+          <ErrorState
+            title={errorText(error, chatPageTexts.loadFailed)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </>
     );
-  }
   if (conversation.id !== id)
     return <Navigate to={{ pathname: pagePathOf.chat(conversation.id), search }} replace />;
   const [other] = conversation.others;

@@ -2,10 +2,12 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { pagePaths } from '@schema/rules/page-paths';
 import { EmptyState, LinkButton } from '@/ui';
 import classes from './Conversation.module.css';
+import { BareHead } from './ConversationHead';
 
 /** In place of a conversation that the viewer is not in any more. */
 export const GoneConversation = ({ type }: { type: string }) => (
   <section className={classes.conversation}>
+    <BareHead />
     <EmptyState
       drawing="people"
       {...(type === 'group' ? chatPageTexts.gone.group : chatPageTexts.gone.dm)}

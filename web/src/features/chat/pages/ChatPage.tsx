@@ -24,6 +24,7 @@ function Chats({ viewerId }: { viewerId: string }) {
       className={classes.page}
       data-fills-window
       data-alone={openId !== null || undefined}
+      data-own-head={openId !== null || undefined}
     >
       {openId === null && <ListTitle />}
       <VisuallyHidden as="h1">{chatTexts.title}</VisuallyHidden>
