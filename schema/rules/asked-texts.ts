@@ -108,6 +108,9 @@ export const askedTexts = {
     lead: 'What companies asked people of your college, and when last.',
     members: 'See what companies ask, by topic, role and year.',
     search: 'Search questions',
+    /** The button that they are folded behind; with how many are set. */
+    searchAndFilters: (set: number) =>
+      set > 0 ? `Search and filters (${set})` : 'Search and filters',
     role: 'Role',
     since: 'Since',
     anyYear: 'Any year',

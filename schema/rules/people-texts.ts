@@ -8,6 +8,8 @@ export const peopleTexts = {
   members: 'Members find one another here.',
   sorts: feedTexts.sorts,
   sort: 'Sort by',
+  /** The button that they are folded behind; with a name that is looked for. */
+  nameAndOrder: (name: string) => (name ? `Name: ${name}` : 'Name, order'),
   labels: {
     search: 'Name',
     company: 'Company',

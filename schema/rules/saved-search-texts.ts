@@ -26,6 +26,8 @@ export const savedSearchTexts = {
   mailMe: 'Mail me',
   bell: 'The bell tells you at once, whatever you choose here.',
   list: 'Saved searches',
+  /** Where there is no room for more words. */
+  noneYet: 'None yet',
   /** A choice with what it is about, for nothing stands beside the field: `Mails: Weekly`. */
   mailsAre: (frequency: AlertFrequency): string =>
     frequency === 'never' ? mails.never : `Mails: ${mails[frequency]}`,

@@ -82,3 +82,40 @@ for (const viewport of [smallPhone, { width: 1440, height: 900 }])
       await page.unrouteAll();
     }
   });
+
+test('the first screen of a laptop has what one decides by of an opening', async ({
+  arrive,
+  student,
+}) => {
+  const page = await arrive(student, { viewport: { width: 1280, height: 800 } });
+  await page.goto('/job-openings');
+  await settled(page);
+  const facts = firstCard(page).getByRole('list', { name: 'Facts' });
+  const { y = NaN, height = NaN } = (await facts.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(800);
+  // The other filters are a press away.
+  const company = page.getByLabel('Company', { exact: true });
+  await expect(company).toBeHidden();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(company).toBeVisible();
+});
+
+for (const { path, list, unfold, field } of [
+  { path: '/people', list: 'People', unfold: 'Name, order', field: 'Name' },
+  { path: '/questions', list: 'Question Bank', unfold: 'Search and filters', field: 'Role' },
+])
+  test(`the filters of ${path} are folded on a phone, below one line of saved searches`, async ({
+    arrive,
+    student,
+  }) => {
+    const page = await arrive(student, { viewport: { width: 360, height: 740 } });
+    await page.goto(path);
+    const first = page.getByRole('list', { name: list, exact: true }).getByRole('listitem').first();
+    await expect(first).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect((await first.boundingBox())?.y ?? NaN).toBeLessThan(370);
+    const typed = page.getByLabel(field, { exact: true });
+    await expect(typed).toBeHidden();
+    await page.getByRole('button', { name: unfold }).click();
+    await expect(typed).toBeVisible();
+  });

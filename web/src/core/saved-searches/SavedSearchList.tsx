@@ -1,6 +1,6 @@
 import { alertFrequencies, savedSearchTexts as texts } from '@schema/rules/saved-search-texts';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { AlertFrequency } from '@/generated/documents';
 import { Button, Card, IconButton, notify, SelectField, useIsNarrow } from '@/ui';
@@ -57,6 +57,8 @@ function SavedSearch({ saved, onOpen, onMails, onRemove }: Acts & { saved: Searc
   );
 }
 
+const SavedCard = (props: ComponentProps<'section'>) => <Card as="section" {...props} />;
+
 /**
  * What one keeps an eye on: folded on a phone, where the list itself comes first. Nothing where
  * nothing is kept. Until that is known it has the height that it had last, and on a device that
@@ -89,8 +91,10 @@ export function SavedSearchList({
     setUnfolded(false);
     onOpen(id);
   };
+  // In one line, whatever it says, it needs no surface of its own.
+  const Frame = isFolding || count === 0 ? 'section' : SavedCard;
   return (
-    <Card as="section" aria-labelledby="saved-searches">
+    <Frame aria-labelledby="saved-searches">
       <h2 id="saved-searches" className={classes.title}>
         {isFolding && count !== 0 ? (
           <Button
@@ -106,7 +110,7 @@ export function SavedSearchList({
         ) : (
           texts.list
         )}
-        {count === 0 && <span className={classes.none}>{none}</span>}
+        {count === 0 && <span className={classes.none}>{isNarrow ? texts.noneYet : none}</span>}
       </h2>
       {Boolean(error) && (
         <p role="alert" className={classes.failed}>
@@ -130,6 +134,6 @@ export function SavedSearchList({
           ))}
         </ul>
       )}
-    </Card>
+    </Frame>
   );
 }

@@ -5,9 +5,19 @@ import { FilterField } from '@/core/address/FilterField';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
+import { Folded } from '@/core/filters/Folded';
 import { RequireMember } from '@/features/identity';
 import { useQuestionBankQuery } from '@/generated/hooks';
-import { Card, ErrorState, ListSkeleton, LoadMore, Page, SelectField, useToday } from '@/ui';
+import {
+  Card,
+  ErrorState,
+  ListSkeleton,
+  LoadMore,
+  Page,
+  SelectField,
+  useIsNarrow,
+  useToday,
+} from '@/ui';
 import { BankQuestion } from '../bank/BankQuestion';
 import { NoQuestions } from '../bank/NoQuestions';
 import classes from './QuestionBankPage.module.css';
@@ -59,35 +69,46 @@ function QuestionBank() {
     }),
     ({ questionBank }) => questionBank,
   );
+  const isNarrow = useIsNarrow();
+  const found = (
+    <p role="status" className={classes.total}>
+      {total !== undefined && !isStale && texts.found(total)}
+    </p>
+  );
   return (
     <Page title={texts.title} lead={texts.lead}>
-      <div role="search" className={classes.filters}>
-        <FilterField label={texts.search} value={asked.search ?? ''} onChange={set('search')} />
-        <FilterField label={texts.role} value={asked.role ?? ''} onChange={set('role')} />
-        <SelectField
-          label={askedTexts.topic}
-          placeholder={askedTexts.anyTopic}
-          data={topics}
-          value={asked.topic ?? ''}
-          onChange={({ currentTarget }) => set('topic')(currentTarget.value)}
-        />
-        <SelectField
-          label={texts.since}
-          placeholder={texts.anyYear}
-          data={Array.from({ length: offeredYears }, (_, ago) => String(thisYear - ago))}
-          value={asked.since ? String(asked.since) : ''}
-          onChange={({ currentTarget }) => set('since')(currentTarget.value)}
-        />
-        <SelectField
-          label={texts.sort}
-          data={sorts}
-          value={sort}
-          onChoose={(value) => set('sort')(value === usualSort ? '' : value)}
-        />
+      <div className={classes.controls}>
+        <Folded
+          label={texts.searchAndFilters(narrowed.length)}
+          role="search"
+          className={classes.filters}
+          beside={isNarrow && found}
+        >
+          <FilterField label={texts.search} value={asked.search ?? ''} onChange={set('search')} />
+          <FilterField label={texts.role} value={asked.role ?? ''} onChange={set('role')} />
+          <SelectField
+            label={askedTexts.topic}
+            placeholder={askedTexts.anyTopic}
+            data={topics}
+            value={asked.topic ?? ''}
+            onChange={({ currentTarget }) => set('topic')(currentTarget.value)}
+          />
+          <SelectField
+            label={texts.since}
+            placeholder={texts.anyYear}
+            data={Array.from({ length: offeredYears }, (_, ago) => String(thisYear - ago))}
+            value={asked.since ? String(asked.since) : ''}
+            onChange={({ currentTarget }) => set('since')(currentTarget.value)}
+          />
+          <SelectField
+            label={texts.sort}
+            data={sorts}
+            value={sort}
+            onChoose={(value) => set('sort')(value === usualSort ? '' : value)}
+          />
+        </Folded>
       </div>
-      <p role="status" className={classes.total}>
-        {total !== undefined && !isStale && texts.found(total)}
-      </p>
+      {!isNarrow && found}
       {!rows && failure !== undefined && (
         <ErrorState title={errorText(failure, askedTexts.failed)} onRetry={reread} />
       )}

@@ -7,6 +7,7 @@ import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { errorText } from '@/core/errors';
 import { type Chosen, setFacets } from '@/core/filters/chosen';
 import { FilterBar } from '@/core/filters/FilterBar';
+import { Folded } from '@/core/filters/Folded';
 import { NoneFit } from '@/core/filters/NoneFit';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { ConnectionButton } from '@/features/connections';
@@ -20,6 +21,7 @@ import {
   LoadMore,
   Page,
   SelectField,
+  useIsNarrow,
   VisuallyHidden,
 } from '@/ui';
 import { SavedPeopleSearches } from '../SavedPeopleSearches';
@@ -112,36 +114,53 @@ function Directory() {
   const useDraftCounts = (draft: Chosen) => usePeopleCounts(draft).counts;
   // What is typed is no chip: dropping all of them keeps it.
   const narrow = (facets: Chosen) => apply({ ...facets, search: chosen['search'] ?? [] });
+  const isNarrow = useIsNarrow();
+  const bar = (
+    <FilterBar
+      declared={declared}
+      chosen={chosen}
+      counts={counts}
+      useCounts={useDraftCounts}
+      onApply={narrow}
+      found={peopleTexts.found}
+      recount={recount}
+    />
+  );
   return (
-    <Page title={peopleTexts.page} lead={peopleTexts.lead}>
-      <LinkButton variant="subtle" to={pagePaths.paths} className={classes.paths}>
-        {pathTexts.link}
-      </LinkButton>
+    <Page
+      title={peopleTexts.page}
+      lead={peopleTexts.lead}
+      actions={
+        <LinkButton variant="subtle" to={pagePaths.paths}>
+          {pathTexts.link}
+        </LinkButton>
+      }
+    >
       <div className={classes.save}>
         <SavedPeopleSearches />
       </div>
-      <div role="search" className={classes.search}>
-        <FilterField
-          label={peopleTexts.labels.search}
-          value={chosen['search']?.[0] ?? ''}
-          onChange={(name, isEntered) => change({ search: name || null }, !isEntered)}
-        />
-        <SelectField
-          label={peopleTexts.sort}
-          data={sorts}
-          value={sort}
-          onChoose={(value) => change({ sort: value === feedSorts[0] ? null : value }, true)}
-        />
+      <div className={classes.controls}>
+        <Folded
+          label={peopleTexts.nameAndOrder(chosen['search']?.[0] ?? '')}
+          isPlain
+          role="search"
+          className={classes.search}
+          beside={isNarrow && bar}
+        >
+          <FilterField
+            label={peopleTexts.labels.search}
+            value={chosen['search']?.[0] ?? ''}
+            onChange={(name, isEntered) => change({ search: name || null }, !isEntered)}
+          />
+          <SelectField
+            label={peopleTexts.sort}
+            data={sorts}
+            value={sort}
+            onChoose={(value) => change({ sort: value === feedSorts[0] ? null : value }, true)}
+          />
+        </Folded>
+        {!isNarrow && bar}
       </div>
-      <FilterBar
-        declared={declared}
-        chosen={chosen}
-        counts={counts}
-        useCounts={useDraftCounts}
-        onApply={narrow}
-        found={peopleTexts.found}
-        recount={recount}
-      />
       <div className={classes.save}>
         <SavePeopleSearch chosen={chosen} counts={counts} />
       </div>

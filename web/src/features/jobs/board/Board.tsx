@@ -1,8 +1,7 @@
 import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePaths } from '@schema/rules/page-paths';
-import { IconFilter } from '@tabler/icons-react';
-import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { Folded } from '@/core/filters/Folded';
 import { useSavedJobSearchesQuery } from '@/generated/hooks';
 import {
   Button,
@@ -14,6 +13,7 @@ import {
   LoadMore,
   SelectField,
   useInSlices,
+  useIsNarrow,
   VisuallyHidden,
 } from '@/ui';
 import { JobCard } from '../opening/JobCard';
@@ -87,14 +87,92 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
   );
 }
 
-/** The board: filters, how many there are, and the openings. On a phone the search
- * and the filters fold away, so that its first screen has an opening. */
+type ControlsProps = {
+  address: Address;
+  facets: ReturnType<typeof useFacets>['facets'];
+  countError: unknown;
+  recount: () => void;
+};
+
+/**
+ * What narrows the board down, folded so that its first screen has an opening: on a phone all of
+ * it, on a wide screen all but the search and the order.
+ */
+function Controls({ address, facets, countError, recount }: ControlsProps) {
+  const { filter, sort } = address;
+  const isNarrow = useIsNarrow();
+  const search = <BoardSearch filter={filter} onSet={address.set} />;
+  const order = (
+    <SelectField
+      aria-label="Sort by"
+      className={classes.sort}
+      value={sort}
+      data={jobSorts.map((value) => ({ value, label: jobLabels.sort[value] }))}
+      onChoose={address.setSort}
+    />
+  );
+  const save = <SaveSearch filter={filter} />;
+  const count = (
+    <p role="status" className={classes.count}>
+      {facets && jobViewTexts.count(facets.count, facets.isMore)}
+      {Boolean(countError) && (
+        <>
+          {errorText(countError, jobViewTexts.countFailed)}{' '}
+          <Button size="compact-sm" variant="light" onClick={recount}>
+            {jobViewTexts.again}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+  return (
+    <Card as="section" aria-label={jobViewTexts.filters} className={classes.controls}>
+      {!isNarrow && (
+        <div className={classes.top}>
+          {search}
+          {order}
+        </div>
+      )}
+      <Folded
+        label={isNarrow ? jobViewTexts.searchAndFilters : jobViewTexts.filters}
+        isFoldedWide
+        className={classes.filters}
+        beside={
+          <>
+            {count}
+            {!isNarrow && save}
+          </>
+        }
+      >
+        {isNarrow && (
+          <>
+            <OwnOpenings isFolded />
+            {search}
+          </>
+        )}
+        <BoardFilters filter={filter} facets={facets} onSet={address.set} />
+        {isNarrow && (
+          <div className={classes.line}>
+            {order}
+            {save}
+          </div>
+        )}
+      </Folded>
+      <FilterChips
+        filter={filter}
+        onClear={(name) => address.set(name, null)}
+        onClearAll={address.clear}
+      />
+    </Card>
+  );
+}
+
+/** The board: filters, how many there are, and the openings. */
 export function Board() {
   const address = useBoardAddress();
   const { filter, sort } = address;
   const list = useJobs(filter, sort);
   const { facets, error: countError, recount } = useFacets(filter);
-  const [unfolded, setUnfolded] = useState(false);
   const refresh = () => {
     list.reread();
     recount();
@@ -102,51 +180,7 @@ export function Board() {
   return (
     <div className={classes.board}>
       <SavedSearches onOpen={address.apply} />
-      <Card as="section" aria-label={jobViewTexts.filters} className={classes.controls}>
-        <div className={classes.line}>
-          <Button
-            variant="default"
-            className={classes.fold}
-            aria-expanded={unfolded}
-            aria-controls="job-filters"
-            leftSection={<IconFilter size={18} aria-hidden />}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {jobViewTexts.searchAndFilters}
-          </Button>
-          <p role="status" className={classes.count}>
-            {facets && jobViewTexts.count(facets.count, facets.isMore)}
-            {countError && (
-              <>
-                {errorText(countError, jobViewTexts.countFailed)}{' '}
-                <Button size="compact-sm" variant="light" onClick={recount}>
-                  {jobViewTexts.again}
-                </Button>
-              </>
-            )}
-          </p>
-        </div>
-        <div id="job-filters" className={classes.filters} data-unfolded={unfolded || undefined}>
-          <OwnOpenings isFolded />
-          <BoardSearch filter={filter} onSet={address.set} />
-          <BoardFilters filter={filter} facets={facets} onSet={address.set} />
-          <div className={classes.line}>
-            <SelectField
-              aria-label="Sort by"
-              className={classes.sort}
-              value={sort}
-              data={jobSorts.map((value) => ({ value, label: jobLabels.sort[value] }))}
-              onChoose={address.setSort}
-            />
-            <SaveSearch filter={filter} />
-          </div>
-        </div>
-        <FilterChips
-          filter={filter}
-          onClear={(name) => address.set(name, null)}
-          onClearAll={address.clear}
-        />
-      </Card>
+      <Controls {...{ address, facets, countError, recount }} />
       <NewJobs
         key={JSON.stringify([filter, sort])}
         filter={filter}
