@@ -4,6 +4,9 @@ export const oidcTexts = {
   signUp: (name: string): string => `Sign up with ${name}`,
   failed: (name: string): string => `Signing in with ${name} failed`,
   notSetUp: 'Signing in with an account of the college is not set up',
+  /** Read by who opens the page of a sign-in that the college does not have. */
+  none: 'No sign-in with a college account here',
+  noneText: 'Sign in with your email, or in another of the ways that the sign-in page offers.',
   away: (name: string): string =>
     `The server of ${name} does not answer just now. Please sign in another way, or try again in a minute.`,
   cancelled: (name: string): string => `You did not sign in with ${name}`,

@@ -1,4 +1,6 @@
+import { cutLinkTexts } from '@schema/rules/cut-link-texts';
 import { savedSearchTexts } from '@schema/rules/saved-search-texts';
+import { CutLink } from '@/core/address/CutLink';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
 import { errorText } from '@/core/errors';
 import type { AlertFrequency } from '@/generated/documents';
@@ -7,6 +9,10 @@ import { Button } from '@/ui';
 const texts = savedSearchTexts.stop;
 
 type Props = {
+  /** Of the link: empty where the address has lost its end. */
+  token: string;
+  /** Where the searches are listed. */
+  list: string;
   /** How often they are sent from now on; undefined until a press is answered. */
   mails: AlertFrequency | undefined;
   error: unknown;
@@ -16,7 +22,8 @@ type Props = {
 };
 
 /** Where the link of an alert leads: a press ends its mails, and another brings them back. */
-export function StopAlertPage({ mails, error, loading, onPress }: Props) {
+export function StopAlertPage({ token, list, mails, error, loading, onPress }: Props) {
+  if (!token) return <CutLink title={texts.title} to={list} label={cutLinkTexts.searches} />;
   const isStopped = mails === 'never';
   const answer = mails && (mails === 'never' ? texts.off : texts.on[mails]);
   return (

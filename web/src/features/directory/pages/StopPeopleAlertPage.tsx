@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useLinkToken } from '@/core/address/useLinkToken';
 import { StopAlertPage } from '@/core/saved-searches/StopAlertPage';
 import { useStopPeopleAlertMutation } from '@/generated/hooks';
@@ -8,6 +9,8 @@ export default function StopPeopleAlertPage() {
   const [stop, { data, error, loading }] = useStopPeopleAlertMutation();
   return (
     <StopAlertPage
+      token={token}
+      list={pagePaths.people}
       mails={data?.stopPeopleAlert.mails}
       error={error}
       loading={loading}

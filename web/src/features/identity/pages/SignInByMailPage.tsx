@@ -2,6 +2,7 @@ import { identityErrors, mailedSignInTexts as texts } from '@schema/rules/identi
 import { pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CutLink } from '@/core/address/CutLink';
 import {
   MailLinkButtons,
   MailLinkNews,
@@ -84,6 +85,7 @@ export default function SignInByMailPage() {
         </MailLinkButtons>
       </MailLinkPage>
     );
+  if (!code) return <CutLink title={texts.page} to={pagePaths.signIn} label={texts.anew} />;
   return (
     <MailLinkPage title={texts.page}>
       {asked ? (

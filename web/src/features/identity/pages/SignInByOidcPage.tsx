@@ -64,12 +64,12 @@ export default function SignInByOidcPage() {
       </AuthFrame>
     );
   return (
-    <AuthFrame title={texts.failed(site.oidcName)}>
+    <AuthFrame title={site.oidcName ? texts.failed(site.oidcName) : texts.none}>
       <div className={css.form}>
-        <p role="alert">{problem.text}</p>
+        <p role="alert">{site.oidcName ? problem.text : texts.noneText}</p>
         <div className={css.actions}>
           {/* The server has not seen it: a lost line. */}
-          {problem.code === undefined && (
+          {problem.code === undefined && site.oidcName && (
             <Button size="md" onClick={() => void send()}>
               {texts.again}
             </Button>

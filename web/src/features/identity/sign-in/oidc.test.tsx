@@ -133,3 +133,16 @@ test('what a lost line kept from arriving is sent again by a press', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/feed'));
   expect(sent('SignInByOidc')).toHaveLength(2);
 });
+
+test('a college without accounts of its own says so, and leads to the sign-in page', async () => {
+  unsay();
+  comeBack({});
+  expect(
+    await screen.findByRole('heading', { name: 'No sign-in with a college account here' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Sign in with your email/);
+  expect(screen.getByRole('link', { name: texts.back })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/signin/),
+  );
+});

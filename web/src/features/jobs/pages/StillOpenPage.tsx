@@ -1,6 +1,8 @@
+import { cutLinkTexts } from '@schema/rules/cut-link-texts';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { useState } from 'react';
+import { CutLink } from '@/core/address/CutLink';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';
 import { errorText } from '@/core/errors';
@@ -38,6 +40,14 @@ export default function StillOpenPage() {
     setChosen(isStillOpen);
     void send({ variables: { token, isStillOpen } }).catch(() => undefined);
   };
+  if (!token)
+    return (
+      <CutLink
+        title={texts.title}
+        to={`${pagePaths.jobs}?mine=posted`}
+        label={cutLinkTexts.openings}
+      />
+    );
   return (
     <MailLinkPage title={texts.title}>
       <MailLinkNews

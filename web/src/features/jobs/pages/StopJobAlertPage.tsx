@@ -1,3 +1,4 @@
+import { pagePaths } from '@schema/rules/page-paths';
 import { useLinkToken } from '@/core/address/useLinkToken';
 import { StopAlertPage } from '@/core/saved-searches/StopAlertPage';
 import { useStopJobAlertMutation } from '@/generated/hooks';
@@ -8,6 +9,8 @@ export default function StopJobAlertPage() {
   const [stop, { data, error, loading }] = useStopJobAlertMutation();
   return (
     <StopAlertPage
+      token={token}
+      list={pagePaths.jobs}
       mails={data?.stopJobAlert.mails}
       error={error}
       loading={loading}

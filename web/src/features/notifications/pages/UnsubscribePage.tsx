@@ -1,5 +1,6 @@
 import { notificationTexts } from '@schema/rules/notifications-texts';
 import { pagePaths } from '@schema/rules/page-paths';
+import { CutLink } from '@/core/address/CutLink';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';
 import { readError } from '@/core/errors';
@@ -18,6 +19,14 @@ export default function UnsubscribePage() {
   const isOver = refusal?.code === 'BAD_USER_INPUT';
   const isStopped = subscription?.isOn === false;
   const answer = subscription && texts[subscription.isOn ? 'on' : 'off'][subscription.kind];
+  if (!token)
+    return (
+      <CutLink
+        title={texts.title}
+        to={pagePaths.notifications}
+        label={notificationTexts.settings}
+      />
+    );
   const press = () =>
     void unsubscribe({ variables: { token, isOn: isStopped } }).catch(() => undefined);
   return (
