@@ -4,6 +4,9 @@
  */
 export const wrongCredentials = 'wrongCredentials';
 
+/** What a refusal has for who is banned and proved whose account it is: `ownBan` takes it. */
+export const bannedToken = 'bannedToken';
+
 /** Why somebody may not call a field, as documented. */
 export const accessTexts = {
   signIn: 'Please sign in to continue.',

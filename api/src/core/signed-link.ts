@@ -3,12 +3,14 @@ import type { App } from './context.ts';
 import { isId } from './ids.ts';
 import { deriveKey, isSameSecret } from './secrets.ts';
 
-/** What a link in a mail is for: it opens nothing else. */
+/** What a link is for, most of them in a mail: it opens nothing else. */
 export type LinkPurpose =
   | 'job-alert'
   | 'people-alert'
   | 'job-still-open'
   | 'ban-appeal'
+  /** Answered to who is refused at the door for a ban: whose account it is, and when. */
+  | 'refused-sign-in'
   | 'chat-request'
   | 'stop-mails'
   /** As `stop-mails`, in mails of an earlier form. */

@@ -1,4 +1,4 @@
-import { wrongCredentials } from '@schema/rules/access-texts';
+import { bannedToken, wrongCredentials } from '@schema/rules/access-texts';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -97,11 +97,19 @@ export function refuseToken(sentToken: unknown): void {
   clearToken();
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Nobody was signed in: who is banned was refused at the door. */
+function tellRefused(token: string): void {
+  refused = token;
+  for (const listener of listeners) listener();
+}
+
 type AnswerError = { extensions?: Record<string, unknown> };
 
 /**
  * Drops a token that the server refuses. One that was stored since the request stays, and so does
- * the one that was sent along with a wrong password.
+ * the one that was sent along with a wrong password. What a refusal for a ban answers is kept.
  * @param sentToken the one that went with the request
  */
 export function dropTokenIfRefused(errors: readonly AnswerError[], sentToken: unknown): void {
@@ -110,6 +118,8 @@ export function dropTokenIfRefused(errors: readonly AnswerError[], sentToken: un
       extensions?.['code'] === 'UNAUTHENTICATED' && extensions['reason'] !== wrongCredentials,
   );
   if (isRefused) refuseToken(sentToken);
+  const banned = errors.map(({ extensions }) => extensions?.[bannedToken]).find(isText);
+  if (banned) tellRefused(banned);
 }
 
 /** Calls the listener whenever somebody signs in or out. @returns a function that ends it */
@@ -129,7 +139,10 @@ export const useToken = (): string | null =>
     () => null,
   );
 
-/** The token that the server refused, until somebody signs in: whose session ended, and why. */
+/**
+ * The token that the server refused, or answered to a sign-in that it refused, until somebody signs
+ * in: whose session ended, and why.
+ */
 export const useRefusedToken = (): string | null =>
   useSyncExternalStore(
     subscribeToToken,

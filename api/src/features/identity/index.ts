@@ -111,6 +111,7 @@ export { DocumentTypeEnum, Message, SessionAnswer } from './identity.types.ts';
 export { assertOwner } from './own-account/confirmation.ts';
 export { deviceOf } from './own-account/device.ts';
 export { openSessions, signIns } from './sessions/open-sessions.sql.ts';
+export { refusedSignInOf } from './sessions/refused-sign-in.ts';
 export { SessionEntity } from './sessions/session.entity.ts';
 export { noteUse } from './sessions/session-use.ts';
 export {

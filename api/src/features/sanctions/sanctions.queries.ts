@@ -1,6 +1,6 @@
 import { requireViewer } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
-import { endedSessionOf } from '../identity/index.ts';
+import { endedSessionOf, refusedSignInOf } from '../identity/index.ts';
 import { banAppealToken } from './sanction-mails.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 import type { OwnBan, Sanction } from './sanctions.types.ts';
@@ -46,13 +46,13 @@ const runningBan = sanctionsSql.statement(
 );
 
 /**
- * The ban that ended a session, for the page that was open in it. Who holds a token of a session
- * that had ended before reads nothing by it.
+ * The ban that ended a session, for the page that was open in it, or for which a sign-in was
+ * refused. Who holds a token of a session that had ended before reads nothing by it.
  * @returns null where no ban did, or where it is over
  * @throws RATE_LIMITED
  */
 export async function banThatEnded(app: App, token: string): Promise<OwnBan | null> {
-  const session = await endedSessionOf(app, token);
+  const session = (await endedSessionOf(app, token)) ?? refusedSignInOf(app, token);
   if (!session) return null;
   await app.limits.consume('banLinks', session.userId);
   const now = app.clock.now();

@@ -10,11 +10,14 @@ export class SanctionsResolver {
   @Query(() => OwnBan, {
     nullable: true,
     description:
-      'Why the session of a token ended, where a ban did it and still runs; null for any other token. Errors: RATE_LIMITED.',
+      'Why the session of a token ended, or signing in was refused, where a ban did it and still runs; null for any other token. Errors: RATE_LIMITED.',
   })
   ownBan(
     @Ctx() ctx: Context,
-    @Arg('token', () => String, { description: 'Of the session that has ended.' }) token: string,
+    @Arg('token', () => String, {
+      description: 'Of the session that has ended, or what the refusal has as `bannedToken`.',
+    })
+    token: string,
   ): Promise<OwnBan | null> {
     return banThatEnded(ctx.app, token);
   }

@@ -230,6 +230,24 @@ describe('a ban', () => {
     expect(row).toEqual({ is_banned: false, banned_until: null });
   });
 
+  it('offers the appeal to who proves whose account it is, for the ban that refused them', async () => {
+    const read = 'query ($token: String!) { ownBan(token: $token) { reason appealToken } }';
+    const banOf = async (token: unknown) => (await app.visitor.ask(read, { token })).ownBan;
+    const { email, password, ...person } = await aMentee(app);
+    await impose({ email, password, ...person }, 'ban', { until: inDays(2), reason: 'Spam' });
+    const { errors } = await app.visitor.graphql(signIn, { email, password });
+    const token = errors?.[0]?.extensions['bannedToken'];
+    expect(await banOf(token)).toEqual({ reason: 'Spam', appealToken: expect.any(String) });
+    expect(await banOf(`${String(token)}x`)).toBeNull();
+    // It says nothing of a ban that comes later, and nobody else gets one.
+    await lift({ email, password, ...person }, 'ban');
+    app.clock.advance(60);
+    await impose({ email, password, ...person }, 'ban', { until: inDays(3), reason: 'More' });
+    expect(await banOf(token)).toBeNull();
+    const wrong = await app.visitor.graphql(signIn, { email, password: 'Wrong-Horse9!' });
+    expect(wrong.errors?.[0]?.extensions).not.toHaveProperty('bannedToken');
+  });
+
   it('hides what they asked and answered, counts it no more, and gives all of it back with its end', async () => {
     const [author, offender, asker] = [
       await anAlumnus(app),

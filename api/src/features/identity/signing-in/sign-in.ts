@@ -1,3 +1,4 @@
+import { bannedToken } from '../../../../../schema/rules/access-texts.ts';
 import * as rules from '../../../../../schema/rules/identity.ts';
 import {
   identityErrors,
@@ -8,10 +9,10 @@ import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import { bannedText } from '../../../../../schema/rules/sanctions-texts.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import {
+  AppError,
   badUserInput,
   conflict,
   credentialsRefused,
-  forbidden,
   validate,
 } from '../../../core/errors.ts';
 import { addressKey } from '../../../core/limits.ts';
@@ -19,6 +20,7 @@ import { createAccount, lockAddress } from '../accounts/accounts.ts';
 import { User } from '../accounts/user.entity.ts';
 import { identitySql } from '../identity.sql.ts';
 import type { SessionAnswer } from '../identity.types.ts';
+import { refusedSignInToken } from '../sessions/refused-sign-in.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { type GooglePerson, readCredential } from './google-credential.ts';
 import { verifyPassword } from './passwords.ts';
@@ -55,13 +57,15 @@ export const landingPath = (account: Account): string =>
   account.isProfileComplete ? pagePaths.feed : pagePaths.createProfile;
 
 /**
- * @throws FORBIDDEN with the reason and the end of a ban, which only those read who proved whose
- * account it is
+ * @throws FORBIDDEN with the reason and the end of a ban, and a token that `ownBan` takes: only who
+ * proved whose account it is reads them
  */
 export function assertNotBanned({ app }: Context, account: Account): void {
   const { isBanned, bannedUntil: until, banReason: reason } = account;
   if (isBanned && !(until && until <= app.clock.now()))
-    throw forbidden(bannedText({ until, reason }));
+    throw new AppError('FORBIDDEN', bannedText({ until, reason }), {
+      [bannedToken]: refusedSignInToken(app, account.id),
+    });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getToken, refuseToken } from '@/core/auth';
+import { dropTokenIfRefused, getToken, refuseToken } from '@/core/auth';
 import { open } from '@/testing/open';
 import { IdentityRoot } from './IdentityRoot';
 
@@ -26,4 +26,19 @@ test('who is banned on an open page reads why, until when, and where to appeal',
     '/ban-appeal?token=a+b',
   );
   expect(sent('OwnBan')).toEqual([{ token }]);
+});
+
+test('who is refused at the door for a ban is offered the appeal', async () => {
+  const { sent } = open(IdentityRoot, {
+    path: '/signin',
+    me: null,
+    answers: answers({ reason: 'Spam', until: null, appealToken: 'a b' }),
+  });
+  const extensions = { code: 'FORBIDDEN', bannedToken: 'u.1.s' };
+  act(() => dropTokenIfRefused([{ extensions }], undefined));
+  expect(await screen.findByRole('link', { name: 'Appeal' })).toHaveAttribute(
+    'href',
+    '/ban-appeal?token=a+b',
+  );
+  expect(sent('OwnBan').at(-1)).toEqual({ token: 'u.1.s' });
 });
