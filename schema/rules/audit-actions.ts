@@ -186,6 +186,7 @@ export const auditActions = {
     on: 'college',
     facts: ['parts'],
   },
+  'college.begin': { words: 'Began to set up the college', on: 'college' },
   'mail.test': { words: 'Sent a test letter', on: 'mail' },
   'work.runAgain': { words: 'Ran work again that had failed', on: 'work', facts: ['job'] },
   'announcement.create': { words: 'Announced', on: 'announcement', facts: announced },

@@ -17,6 +17,8 @@ export const adminFields: Record<string, Group> = {
   'Query.health': 'superAdmins',
   'Query.supportPacket': 'superAdmins',
   'Query.college': 'superAdmins',
+  'Query.collegeEnvironment': 'superAdmins',
+  'Mutation.beginCollege': 'superAdmins',
   'Mutation.changeCollege': 'superAdmins',
   'Subscription.collegeChanged': 'superAdmins',
   'Query.backups': 'superAdmins',

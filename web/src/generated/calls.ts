@@ -1478,6 +1478,16 @@ export const queryAdminOverview = (
   client: ApolloClient, ...options: QueryArguments<Operations.AdminOverviewQuery, Operations.AdminOverviewQueryVariables>
 ) => query(client, Operations.AdminOverviewDocument, ...options);
 
+/** mutation BeginCollege */
+export const mutateBeginCollege = (
+  client: ApolloClient, ...options: MutationArguments<Operations.BeginCollegeMutation, Operations.BeginCollegeMutationVariables>
+) => mutate(client, Operations.BeginCollegeDocument, ...options);
+
+/** query CollegeEnvironment */
+export const queryCollegeEnvironment = (
+  client: ApolloClient, ...options: QueryArguments<Operations.CollegeEnvironmentQuery, Operations.CollegeEnvironmentQueryVariables>
+) => query(client, Operations.CollegeEnvironmentDocument, ...options);
+
 /** query PersonPictures($userId: ID!) */
 export const queryPersonPictures = (
   client: ApolloClient, ...options: QueryArguments<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>

@@ -1583,6 +1583,16 @@ export const useAdminOverviewQuery = (
   options?: useQuery.Options<Operations.AdminOverviewQuery, Operations.AdminOverviewQueryVariables>,
 ) => useQuery(Operations.AdminOverviewDocument, options);
 
+/** mutation BeginCollege */
+export const useBeginCollegeMutation = (
+  options?: useMutation.Options<Operations.BeginCollegeMutation, Operations.BeginCollegeMutationVariables>,
+) => useMutation(Operations.BeginCollegeDocument, options);
+
+/** query CollegeEnvironment */
+export const useCollegeEnvironmentQuery = (
+  options?: useQuery.Options<Operations.CollegeEnvironmentQuery, Operations.CollegeEnvironmentQueryVariables>,
+) => useQuery(Operations.CollegeEnvironmentDocument, options);
+
 /** query PersonPictures($userId: ID!) */
 export const usePersonPicturesQuery = (
   options: useQuery.Options<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>,

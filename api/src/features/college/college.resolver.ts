@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { collegeLimits } from '../../../../schema/rules/college-texts.ts';
 import { Access } from '../../core/access.ts';
-import { collegeName } from '../../core/college-name.ts';
+import { collegeName, isCollegeNamed } from '../../core/college-name.ts';
 import type { App, Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
 import { readStudies } from '../studies/index.ts';
@@ -12,8 +12,15 @@ import { heldDegrees, heldStreams } from './held-studies.queries.ts';
 
 async function settingsOf(app: App, { version, ...words }: WrittenWords): Promise<CollegeSettings> {
   const { isNameSet: isNameLocked, emailDomain } = app.config.college;
-  const name = collegeName(app.config);
-  return { version, name, isNameLocked, emailDomain, words, studies: await readStudies(app) };
+  return {
+    version,
+    name: collegeName(app.config),
+    isNamed: isCollegeNamed(app.config),
+    isNameLocked,
+    emailDomain,
+    words,
+    studies: await readStudies(app),
+  };
 }
 
 @Resolver(() => CollegeSettings)

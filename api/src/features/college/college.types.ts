@@ -126,6 +126,11 @@ export class CollegeSettings {
   name!: string;
 
   @Field(() => Boolean, {
+    description: 'Somebody has said the name; else it is what the product calls a college.',
+  })
+  isNamed!: boolean;
+
+  @Field(() => Boolean, {
     description: 'The environment says the name: it cannot be changed here.',
   })
   isNameLocked!: boolean;

@@ -1,7 +1,8 @@
+import type { AuditAction } from '../../../../schema/rules/audit-actions.ts';
 import { type CollegeStep, collegeSteps } from '../../../../schema/rules/overview-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { daysBefore } from '../../core/clock.ts';
-import type { Context, Viewer } from '../../core/context.ts';
+import type { App, Context, Viewer } from '../../core/context.ts';
 import { countRows, roomSql } from '../../core/sql/index.ts';
 import { namedAnnouncements } from '../announcements/index.ts';
 import { auditLines } from '../audits/index.ts';
@@ -16,14 +17,27 @@ import { publishedPosts } from '../posts/index.ts';
 import { questionsOnPosts } from '../questions/index.ts';
 import type { AdminOverview } from './overview.types.ts';
 
+/** That a super admin has opened the steps of the beginning. */
+export const beginAction = 'college.begin';
+
 /** What is new is what came within so many days. */
 const newDays = 7;
+
+/** What the facts are asked with: of whom, and since when things are new. */
+export const factsFor = ({ clock }: App, { id }: Viewer) => ({
+  viewerId: id,
+  since: daysBefore(clock.now(), newDays),
+});
 
 const { db, statement } = roomSql<Record<never, never>>('overview');
 const count = countRows().as('count');
 
+/** What was done of a kind. */
+const linesOf = (action: AuditAction) =>
+  db.selectFrom(auditLines.as('line')).where('line.action', '=', action).select('line.id');
+
 /** All of it that stands in the database, in one look. */
-const facts = statement(
+export const overviewFacts = statement(
   'facts',
   { viewerId: 'uuid', since: 'timestamptz' },
   (_db, { viewerId, since }) =>
@@ -69,14 +83,22 @@ const facts = statement(
             .select('account.id'),
         )
         .as('secondSuperAdmin'),
+      eb.exists(linesOf('mail.test')).as('testLetter'),
       eb
         .exists(
           db
-            .selectFrom(auditLines.as('line'))
-            .where('line.action', '=', 'mail.test')
-            .select('line.id'),
+            .selectFrom(accounts.as('account'))
+            .where((account) =>
+              account.or([
+                account('account.is_admin', '=', true),
+                account('account.is_super_admin', '=', true),
+              ]),
+            )
+            .where('account.id', '<>', viewerId)
+            .select('account.id'),
         )
-        .as('testLetter'),
+        .as('otherAdmin'),
+      eb.exists(linesOf(beginAction)).as('begun'),
       eb
         .exists(db.selectFrom(writtenCollege.as('college')).select('college.id'))
         .as('collegeWords'),
@@ -86,6 +108,15 @@ const facts = statement(
         .as('announcement'),
     ]),
 );
+
+/** What tells that somebody has begun with the college. */
+const traces = ['begun', 'otherAdmin', 'collegeWords', 'roster', 'announcement'] as const;
+
+/** Nobody has begun with the college, and it is not the one that is made up. */
+export const isUntouched = (
+  { config }: App,
+  found: Record<(typeof traces)[number], boolean | number> | undefined,
+): boolean => !config.isDemoCollege && found !== undefined && !traces.some((trace) => found[trace]);
 
 /** Whether a step can be taken: by this admin, and now. */
 function isOpenTo({ isSuperAdmin }: Viewer, step: CollegeStep, hasMail: boolean): boolean {
@@ -101,9 +132,8 @@ function isOpenTo({ isSuperAdmin }: Viewer, step: CollegeStep, hasMail: boolean)
 export async function adminOverview(ctx: Context): Promise<AdminOverview> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'admin');
-  const since = daysBefore(app.clock.now(), newDays);
   const [[found], backup] = await Promise.all([
-    app.db.query(facts, { viewerId: viewer.id, since }),
+    app.db.query(overviewFacts, factsFor(app, viewer)),
     viewer.isSuperAdmin && hasBackup(app),
   ]);
   const mail = !app.mailer.storedMails;
@@ -125,6 +155,7 @@ export async function adminOverview(ctx: Context): Promise<AdminOverview> {
     newPosts: found?.newPosts ?? 0,
     newQuestions: found?.newQuestions ?? 0,
     newOpenings: found?.newOpenings ?? 0,
+    isUntouched: viewer.isSuperAdmin && isUntouched(app, found),
     steps,
     left: steps.filter((step) => !done[step]),
   };

@@ -36,6 +36,12 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Openings that were told of within seven days.' })
   newOpenings!: number;
 
+  @Field(() => Boolean, {
+    description:
+      'Nobody has set anything up, and no super admin has opened the steps of the beginning: they open by themselves. To a super admin alone, and never in the demo college.',
+  })
+  isUntouched!: boolean;
+
   @Field(() => [CollegeStepEnum], {
     description: 'The steps that are the viewer’s: of admins fewer than of super admins.',
   })
@@ -43,4 +49,38 @@ export class AdminOverview {
 
   @Field(() => [CollegeStepEnum], { description: 'Those of them that are not done yet.' })
   left!: CollegeStep[];
+}
+
+@ObjectType({
+  description: 'What the environment of the server decides for the college. No secrets.',
+})
+export class CollegeEnvironment {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The mail server by its name; null where none is set, and mail goes nowhere.',
+  })
+  mailServer!: string | null;
+
+  @Field(() => String, { description: 'Whom mails are from.' })
+  mailFrom!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The store of files, by its name and bucket; null: a folder of the server.',
+  })
+  fileStore!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether one signs in with Google.' })
+  hasGoogle!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the accounts of the college are called on the button; null: no sign-in so.',
+  })
+  oidcName!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether super admins need a second factor before the area opens.',
+  })
+  requiresSecondFactor!: boolean;
 }

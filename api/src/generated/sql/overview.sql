@@ -304,6 +304,70 @@ select
   ) as "testLetter",
   exists (
     select
+      "account"."id"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "verified_at",
+          "verified_by",
+          "verification_ended_at",
+          "has_second_factor",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at",
+          case
+            when verified_by = 'import' then email_proven_at
+            else created_at
+          end as "joined_at"
+        from
+          "users"
+      ) as "account"
+    where
+      (
+        "account"."is_admin" = true
+        or "account"."is_super_admin" = true
+      )
+      and "account"."id" <> $2::uuid
+  ) as "otherAdmin",
+  exists (
+    select
+      "line"."id"
+    from
+      (
+        select
+          "id",
+          "admin_id",
+          "action",
+          "target_type",
+          "target_id",
+          "changes",
+          "created_at"
+        from
+          "audit_log"
+      ) as "line"
+    where
+      "line"."action" = 'college.begin'
+  ) as "begun",
+  exists (
+    select
       "college"."id"
     from
       (
