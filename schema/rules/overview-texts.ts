@@ -88,7 +88,7 @@ export const overviewTexts = {
   left: {
     title: 'What is left to do',
     done: (done: number, all: number): string => `${done} of ${all} done`,
-    go: 'Do it',
+    begin: 'Go through it step by step',
     steps,
   },
 } as const;

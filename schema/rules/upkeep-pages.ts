@@ -2,6 +2,7 @@ import { framed } from './page-entry.ts';
 
 /** The pages on which super admins look after the place itself. */
 export const upkeepPages = framed('admin', {
+  adminBegin: { path: '/admin/begin', file: 'overview/BeginPage', who: 'superAdmins' },
   adminCollege: {
     path: '/admin/college',
     file: 'college/CollegePage',

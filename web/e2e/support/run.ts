@@ -18,7 +18,7 @@ export interface Run {
 
 const variable = 'EXPERIENCIA_E2E_RUN';
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noWords } from '../../../../schema/rules/college-texts.ts';
-import { aPerson, type Json, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
+import {
+  aPerson,
+  type Json,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../../testing/index.ts';
 
 const ask = '{ adminOverview { isUntouched } }';
 const begin = 'mutation { beginCollege { isUntouched left } }';

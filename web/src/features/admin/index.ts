@@ -12,6 +12,7 @@ export { tellBulkOutcome } from './list/bulk-outcome';
 export { ExportButton } from './list/ExportButton';
 export { timeSortOf, timeSortOptions, timeSortsFrom } from './list/time-sorts';
 export { useRowSelection } from './list/useRowSelection';
+export { SecondFactorSection } from './second-factor/SecondFactorSection';
 export { AdminGate } from './shell/AdminGate';
 export { AdminLayout } from './shell/AdminLayout';
 export { AdminPage } from './shell/AdminPage';

@@ -16,6 +16,7 @@ const settings = (version: number, words: object = {}, studies = documentedStudi
   __typename: 'CollegeSettings',
   version,
   name: 'Govindrao College',
+  isNamed: true,
   isNameLocked: true,
   emailDomain: 'student.govindrao.example',
   words: { __typename: 'College', ...noWords, ...words },

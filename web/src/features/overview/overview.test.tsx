@@ -15,6 +15,7 @@ const quiet = {
   newPosts: 0,
   newQuestions: 0,
   newOpenings: 0,
+  isUntouched: false,
   steps: collegeSteps,
   left: [],
 };

@@ -45,7 +45,13 @@ type Tab = Omit<AdminTab, 'label' | 'to'> & {
 
 /** The overview, and then in the order of the specification. */
 const tabs: readonly Tab[] = [
-  { page: pages.admin, label: overviewTexts.title, isExact: true, icon: IconLayoutDashboard },
+  {
+    page: pages.admin,
+    label: overviewTexts.title,
+    also: [pages.adminBegin.path],
+    isExact: true,
+    icon: IconLayoutDashboard,
+  },
   { page: pages.adminVerification, icon: IconId, waiting: 'verifications' },
   { page: pages.adminPosts, icon: IconNews },
   { page: pages.adminComments, icon: IconMessageCircleQuestion },

@@ -1,14 +1,13 @@
 import { accentProblem, isColour, nearestReadable, tonesOf } from '@schema/rules/accent';
 import { collegeLimits, collegeTexts } from '@schema/rules/college-texts';
-import { IconLock } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import type { CollegeFieldsFragment } from '@/generated/documents';
 import { Button, Card, TextField } from '@/ui';
 import css from './College.module.css';
 import type { CollegeForm } from './college-form';
+import { LockedField } from './LockedField';
 
 const texts = collegeTexts.look;
-const lock = <IconLock size={18} aria-hidden />;
 
 /** What buttons and links look like in both themes. */
 function Samples({ colour }: { colour: string }) {
@@ -51,13 +50,7 @@ export function LookFields({ form: { field, values, set }, college }: Props) {
       </div>
       <div className={css.pair}>
         {college.isNameLocked ? (
-          <TextField
-            label={texts.name}
-            description={texts.nameLocked}
-            value={college.name}
-            readOnly
-            rightSection={lock}
-          />
+          <LockedField label={texts.name} description={texts.nameLocked} value={college.name} />
         ) : (
           <TextField
             label={texts.name}
@@ -67,12 +60,10 @@ export function LookFields({ form: { field, values, set }, college }: Props) {
             {...field('name')}
           />
         )}
-        <TextField
+        <LockedField
           label={texts.domain}
           description={texts.domainLocked}
           value={college.emailDomain}
-          readOnly
-          rightSection={lock}
         />
       </div>
       <TextField

@@ -5,6 +5,7 @@ import { withScheme } from '@schema/rules/links';
 import { studiesForm } from '@schema/rules/studies-form';
 import { z } from 'zod';
 import { showAccent } from '@/core/accent';
+import { versionOfWords } from '@/core/forms/changes';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import { showCollegeName } from '@/core/site';
 import { showStudies } from '@/core/studies';
@@ -99,34 +100,66 @@ const toInput = (values: CollegeValues) => ({
 /** One form of all: each error stands at its field. */
 const schema = z.intersection(z.intersection(nameForm, rule), studiesForm);
 
+/** What is saved by itself where the college begins. */
+const partFields = {
+  look: ['name', 'accent'],
+  contact: ['address', 'email', 'phones', 'hours'],
+  studies: ['degrees', 'streams'],
+} as const satisfies Record<string, readonly (keyof CollegeValues)[]>;
+export type CollegePartName = keyof typeof partFields;
+
+const fieldsOf = (values: CollegeValues, part: CollegePartName): Partial<CollegeValues> =>
+  Object.fromEntries(partFields[part].map((name) => [name, values[name]]));
+
+/**
+ * What a form of one part, or of all, begins with, goes on from and sends. What a part has not
+ * stays as it is by then; so it is outdated only where somebody has changed that very part.
+ */
+function scopeOf(college: CollegeFieldsFragment, part: CollegePartName | undefined) {
+  const there = toValues(college);
+  if (!part) return { initial: there, version: String(college.version), toInput };
+  // What the product calls a college is no name that anybody gave it.
+  const isAsked = part === 'look' && !college.isNamed;
+  const initial = isAsked ? { ...there, name: '' } : there;
+  return {
+    initial,
+    version: versionOfWords(fieldsOf(initial, part)),
+    toInput: (values: CollegeValues) => toInput({ ...there, ...fieldsOf(values, part) }),
+  };
+}
+
+/** Where a form holds not all of it: which part, and what is done once that is saved. */
+type PartOptions = { part: CollegePartName; onSent: () => void };
+
 /** The form of what the college says. What is typed outlives the page, and a faster colleague. */
-export function useCollegeForm(college: CollegeFieldsFragment) {
+export function useCollegeForm(college: CollegeFieldsFragment, only?: PartOptions) {
   const [change] = useChangeCollegeMutation();
   const { refetch } = useCollegeQuery({ fetchPolicy: 'cache-only' });
+  const part = only?.part;
   return useDraftForm({
-    name: 'college',
-    initial: toValues(college),
-    version: String(college.version),
+    name: part ? `college.${part}` : 'college',
+    ...scopeOf(college, part),
     schema,
-    toInput,
     read: (found) => stored.safeParse(found).data,
     staysOpen: true,
     skipsUnchanged: true,
     failed: texts.saveFailed,
+    ...(only && { onSent: only.onSent }),
     send: async ({ name, degrees, streams, ...words }) => {
+      const isNameTaken = !college.isNameLocked && (!part || part === 'look');
       const { data } = await change({
         variables: {
           version: college.version,
           words,
           studies: { degrees, streams },
-          ...(college.isNameLocked ? {} : { name }),
+          ...(isNameTaken && { name }),
         },
       });
       if (data) showCollegeName(data.changeCollege.name);
       showAccent(words.accent);
       showStudies({ degrees, streams });
       notify.success(texts.saved);
-      return String(data?.changeCollege.version ?? college.version);
+      return scopeOf(data?.changeCollege ?? college, part).version;
     },
     // The form then asks which of the two is to stand.
     onRefused: (error) => {

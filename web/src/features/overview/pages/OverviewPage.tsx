@@ -1,9 +1,14 @@
 import { overviewTexts as texts } from '@schema/rules/overview-texts';
+import { pagePaths } from '@schema/rules/page-paths';
+import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
+import { site } from '@/core/site';
 import { AdminPage } from '@/features/admin';
+import { useViewer } from '@/features/identity';
 import { useAdminOverviewQuery } from '@/generated/hooks';
 import { ErrorState, ListSkeleton } from '@/ui';
+import { visit } from '../begin/visit';
 import { LeftToDo } from '../parts/LeftToDo';
 import css from '../parts/Overview.module.css';
 import { ThisWeek } from '../parts/ThisWeek';
@@ -13,6 +18,7 @@ import { Waiting } from '../parts/Waiting';
 const lookMilliseconds = 60_000;
 
 function Found() {
+  const { me } = useViewer();
   const { data, error, refetch } = useAdminOverviewQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: lookMilliseconds,
@@ -27,6 +33,8 @@ function Found() {
     ) : (
       <ListSkeleton />
     );
+  // Not twice in a tab, even where the server could not be told of the first time.
+  if (overview.isUntouched && !visit.read()) return <Navigate to={pagePaths.adminBegin} replace />;
   return (
     <>
       {error && (
@@ -39,7 +47,13 @@ function Found() {
           <Waiting overview={overview} />
           <ThisWeek overview={overview} />
         </div>
-        <LeftToDo steps={overview.steps} left={overview.left} />
+        <LeftToDo steps={overview.steps} left={overview.left}>
+          {me?.isSuperAdmin && site.demo === 'off' && (
+            <p className={css.begin}>
+              <Link to={pagePaths.adminBegin}>{texts.left.begin}</Link>
+            </p>
+          )}
+        </LeftToDo>
       </div>
     </>
   );

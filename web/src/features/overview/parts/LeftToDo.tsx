@@ -11,6 +11,7 @@ import {
   IconSpeakerphone,
   IconUpload,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, Progress } from '@/ui';
 import css from './Overview.module.css';
@@ -28,10 +29,15 @@ const icons: Record<CollegeStep, Icon> = {
   secondSuperAdmin: IconShieldStar,
 };
 
-type Props = { steps: readonly CollegeStep[]; left: readonly CollegeStep[] };
+type Props = {
+  steps: readonly CollegeStep[];
+  left: readonly CollegeStep[];
+  /** More ways to do them. */
+  children?: ReactNode;
+};
 
 /** The steps of the first weeks that are not taken yet; nothing once all are. */
-export function LeftToDo({ steps, left }: Props) {
+export function LeftToDo({ steps, left, children }: Props) {
   if (left.length === 0) return null;
   const done = steps.length - left.length;
   return (
@@ -69,6 +75,7 @@ export function LeftToDo({ steps, left }: Props) {
             );
           })}
         </ol>
+        {children}
       </Card>
     </section>
   );

@@ -1,0 +1,3 @@
+/** What the college says of itself, part by part. */
+export { CollegePart } from './parts/CollegePart';
+export { LockedField } from './parts/LockedField';

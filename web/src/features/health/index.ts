@@ -1,0 +1,2 @@
+/** Whether mail leaves. */
+export { TestLetter } from './parts/TestLetter';

@@ -1,0 +1,22 @@
+import { type BeginStep, beginSteps, isLinked } from '@schema/rules/begin';
+import { overviewTexts } from '@schema/rules/overview-texts';
+import { personalStore } from '@/core/drafts/persisted';
+import { fieldsOf } from '@/core/is-record';
+
+export const stepNamed = (name: unknown): BeginStep | null =>
+  beginSteps.find((step) => step === name) ?? null;
+
+/**
+ * The step at which this tab has the beginning of the college open. Null: it was left; the overview
+ * opens it no more, even where the server could not be told.
+ */
+export const visit = personalStore<{ step: BeginStep | null }>('begin', {
+  parse: (stored) => ({ step: stepNamed(fieldsOf(stored)['step']) }),
+  area: 'tab',
+});
+
+/** The step that a page is the place of, where one came to it from that step. */
+export function stepOfPage(pathname: string): BeginStep | null {
+  const step = visit.read()?.step ?? null;
+  return isLinked(step) && overviewTexts.left.steps[step].to === pathname ? step : null;
+}
