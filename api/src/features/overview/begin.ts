@@ -1,7 +1,8 @@
 import { requireViewer } from '../../core/access.ts';
 import { type App, type Context, change } from '../../core/context.ts';
 import { audit } from '../audits/index.ts';
-import { adminOverview, beginAction, factsFor, isUntouched, overviewFacts } from './overview.ts';
+import { beginAction, overviewFacts } from './overview.queries.ts';
+import { adminOverview, factsFor, isUntouched } from './overview.ts';
 import type { AdminOverview, CollegeEnvironment } from './overview.types.ts';
 
 /** A place by its name and port: the rest of its address may hold a password. */

@@ -279,29 +279,10 @@ select
           "users"
       ) as "account"
     where
-      "account"."is_super_admin" = true
+      "account"."id" <> $2::uuid
+      and "account"."is_super_admin" = true
       and "account"."is_banned" = false
-      and "account"."id" <> $2::uuid
   ) as "secondSuperAdmin",
-  exists (
-    select
-      "line"."id"
-    from
-      (
-        select
-          "id",
-          "admin_id",
-          "action",
-          "target_type",
-          "target_id",
-          "changes",
-          "created_at"
-        from
-          "audit_log"
-      ) as "line"
-    where
-      "line"."action" = 'mail.test'
-  ) as "testLetter",
   exists (
     select
       "account"."id"
@@ -341,12 +322,31 @@ select
           "users"
       ) as "account"
     where
-      (
+      "account"."id" <> $2::uuid
+      and (
         "account"."is_admin" = true
         or "account"."is_super_admin" = true
       )
-      and "account"."id" <> $2::uuid
   ) as "otherAdmin",
+  exists (
+    select
+      "line"."id"
+    from
+      (
+        select
+          "id",
+          "admin_id",
+          "action",
+          "target_type",
+          "target_id",
+          "changes",
+          "created_at"
+        from
+          "audit_log"
+      ) as "line"
+    where
+      "line"."action" = 'mail.test'
+  ) as "testLetter",
   exists (
     select
       "line"."id"
