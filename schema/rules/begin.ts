@@ -17,7 +17,7 @@ export const beginSteps = [
 export type BeginStep = (typeof beginSteps)[number];
 
 /** Steps that are done on a page of their own, with the way back. */
-export const linkedSteps = ['roster', 'announcement', 'backup', 'secondSuperAdmin'] as const;
+const linkedSteps = ['roster', 'announcement', 'backup', 'secondSuperAdmin'] as const;
 export type LinkedStep = (typeof linkedSteps)[number];
 
 export const isLinked = (step: BeginStep | null): step is LinkedStep =>
