@@ -215,6 +215,8 @@ export const unclaimedFileHours = 24;
  * collections it goes within ten minutes.
  */
 export const unfinishedMinutes = 5;
+/** How many companies have a logo at most: every instance holds in memory which, every tab too. */
+export const maxCompanyLogos = 500;
 /** How long a list that an admin exported can be fetched. */
 export const exportMinutes = 60;
 /**

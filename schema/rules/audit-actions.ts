@@ -164,6 +164,13 @@ export const auditActions = {
     on: 'company',
     facts: ['first', 'second', 'kept'],
   },
+  'company.setLogo': { words: 'Gave a company a logo', on: 'company', facts: ['name'] },
+  'company.removeLogo': {
+    words: 'Took the logo of a company away',
+    on: 'company',
+    facts: ['name'],
+  },
+  'company.undoLogo': { words: 'Took back a change of a logo', on: 'company', facts: ['name'] },
   'question.apart': {
     words: 'Said that a question is another one',
     on: 'company',

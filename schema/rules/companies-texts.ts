@@ -1,3 +1,4 @@
+import { companySlug } from './company-slug.ts';
 import { counted, countedText } from './counted.ts';
 import { countedAtMost } from './lists.ts';
 import { pagePathOf } from './page-paths.ts';
@@ -45,20 +46,6 @@ export type CompanySort = (typeof companySorts)[number];
 
 /** From how many experiences on a share or a middle is said: fewer are shown one by one. */
 export const tellingCount = 3;
-
-/**
- * The address of a company's page, of its name in any way that it is written. The server compares
- * names by a slug of its own (`company_slug`), so this one only has to read well.
- */
-export const companySlug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[.'’]/g, '')
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || name;
 
 export const companyPath = (name: string): string =>
   pagePathOf.company(encodeURIComponent(companySlug(name)));

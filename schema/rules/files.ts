@@ -81,6 +81,13 @@ export const profilePicture = {
   },
 } as const;
 
+/** What stands for a company wherever it is shown: cut square by the form, as faces are. */
+export const companyLogo = {
+  ...profilePicture,
+  maxSide: 512,
+  variants: { small: square(96), medium: square(192) },
+} as const;
+
 /** The strip above a profile. */
 export const profileBanner = {
   ...profilePicture,

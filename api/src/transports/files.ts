@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../core/context.ts';
 import { isId } from '../core/ids.ts';
 import { fileHead } from '../features/files/index.ts';
@@ -11,6 +11,40 @@ import { chargeAddress } from './http/request.ts';
 const displayable = new Set(['image/webp', 'image/png', 'image/jpeg', 'application/pdf']);
 
 /**
+ * Sends a stored file, or a smaller size of it; a picture that was stored without that size whole.
+ * 404 for null and for what is not stored.
+ */
+export async function sendStored(
+  app: App,
+  reply: FastifyReply,
+  wanted: { id: string; variant: string | null } | null,
+  how: { isInline: boolean; cacheControl: string },
+): Promise<FastifyReply> {
+  const notFound = () =>
+    reply.status(404).send({ message: 'This address is wrong or has expired' });
+  if (!wanted) return notFound();
+  const { id, variant } = wanted;
+  const file = await fileHead(app, id, variant);
+  if (!file) return notFound();
+  const key = variant !== null && file.hasVariant ? `${id}.${variant}` : id;
+  const stream = await app.files.get(key);
+  if (!stream) return notFound();
+  const isDisplayed = how.isInline && displayable.has(file.contentType);
+  return reply
+    .headers({
+      'content-type': displayable.has(file.contentType)
+        ? file.contentType
+        : 'application/octet-stream',
+      'content-length': String(file.size),
+      'content-disposition': `${isDisplayed ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'cache-control': how.cacheControl,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(stream);
+}
+
+/**
  * `/files/{id}` and `/files/{id}.{variant}` by signed addresses (`core/files/address.ts`): the
  * signature is the permission, so nothing else is asked. 404 for a wrong or expired one, 503 when
  * the file store can't be reached.
@@ -21,34 +55,16 @@ export function filesTransport(server: FastifyInstance, app: App): void {
     const { id: key } = request.params as { id: string };
     const [id = '', variant = null] = key.split('.');
     const { e, d, s } = request.query as Record<string, unknown>;
-    const notFound = () =>
-      reply.status(404).send({ message: 'This address is wrong or has expired' });
-    if (
-      !isId(id) ||
-      typeof e !== 'string' ||
-      typeof d !== 'string' ||
-      typeof s !== 'string' ||
-      !app.addresses.verify(key, e, d, s)
-    )
-      return notFound();
-    const file = await fileHead(app, id, variant);
-    if (!file) return notFound();
-    // A picture that was stored without that size is sent whole.
-    const stream = await app.files.get(variant !== null && file.hasVariant ? key : id);
-    if (!stream) return notFound();
-    const inline = d === 'inline' && displayable.has(file.contentType);
+    const isSigned =
+      isId(id) &&
+      typeof e === 'string' &&
+      typeof d === 'string' &&
+      typeof s === 'string' &&
+      app.addresses.verify(key, e, d, s);
     const seconds = Math.max(0, Number(e) - Math.floor(app.clock.now().getTime() / 1000));
-    return reply
-      .headers({
-        'content-type': displayable.has(file.contentType)
-          ? file.contentType
-          : 'application/octet-stream',
-        'content-length': String(file.size),
-        'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        'cache-control': `private, max-age=${seconds}, immutable`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-      })
-      .send(stream);
+    return sendStored(app, reply, isSigned ? { id, variant } : null, {
+      isInline: d === 'inline',
+      cacheControl: `private, max-age=${seconds}, immutable`,
+    });
   });
 }

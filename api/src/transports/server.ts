@@ -23,6 +23,7 @@ import { createHttpServer } from './http/server.ts';
 import type { SocketCounts } from './http/state-metrics.ts';
 import { routeUpgrades } from './http/upgrades.ts';
 import { createLiveHub } from './live/hub.ts';
+import { logosTransport } from './logos.ts';
 import { restTransport } from './rest/transport.ts';
 import { socketIoTransport } from './socket-io/transport.ts';
 import { createSocketSessions } from './socket-sessions.ts';
@@ -60,6 +61,7 @@ async function openHttp(
   const uploads = new ConcurrentUploads();
   const turnOff = operationsTransport(server, app, sockets);
   filesTransport(server, app);
+  logosTransport(server, app);
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, { apollo, executor, uploads, playground, trusted });
   await restTransport(server, app, executor, uploads, restRows);

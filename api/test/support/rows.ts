@@ -99,6 +99,7 @@ export const firstRows: Record<string, string> = {
   question_corrections: `insert into question_corrections (id, kind, text, other_text, by_id) values (gen_random_uuid(), 'one', 'Reverse a list', 'Turn a list round', ${user})`,
   company_pairs: `with other as (insert into companies (id, slug, name) values ('01900000-0000-7000-8000-0000000000f2', 'acmee', 'Acmee') returning id), one as (select id from companies limit 1) insert into company_pairs (id, first_id, second_id, likeness) select gen_random_uuid(), least(one.id, other.id), greatest(one.id, other.id), 80 from one, other`,
   company_follows: `insert into company_follows (user_id, company_id) values (${user}, (select id from companies limit 1))`,
+  company_logos: `insert into company_logos (company_id, file_id, is_first) values ((select id from companies limit 1), ${file}, true)`,
   company_names: `insert into company_names (norm, company_id) values ('acme', (select id from companies limit 1))`,
 };
 

@@ -73,7 +73,8 @@ export const readFollowers = async (
 export const shownCompanyOf = async ({ db }: App, slug: string): Promise<string | undefined> =>
   (await db.query(shownIdBySlug, { slug }))[0]?.id;
 
-const idOfName = companiesSql.statement('idOfName', { slug: 'text' }, (db, { slug }) =>
+/** The company that a name is one of, however it is written. */
+export const idOfName = companiesSql.statement('idOfName', { slug: 'text' }, (db, { slug }) =>
   db
     .selectFrom('company_names as name')
     .where('name.slug', '=', slugOf(slug))

@@ -10,6 +10,7 @@ import type {
 import type { QuestionCorrectionEntity } from './asked/correction.entity.ts';
 import type { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 import type { CompanyFollowEntity } from './following/company-follow.entity.ts';
+import type { CompanyLogoEntity } from './logos/company-logo.entity.ts';
 import type { CompanyPairEntity } from './pairs/company-pair.entity.ts';
 
 export type CompanyTables = Tables<
@@ -17,6 +18,7 @@ export type CompanyTables = Tables<
   | typeof CompanyNameEntity
   | typeof CompanyPairEntity
   | typeof CompanyFollowEntity
+  | typeof CompanyLogoEntity
   | typeof AskedPostEntity
   | typeof AskedQuestionEntity
   | typeof QuestionGroupEntity

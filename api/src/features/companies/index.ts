@@ -15,6 +15,14 @@ import { CompanyFollowEntity } from './following/company-follow.entity.ts';
 import { FollowingResolver } from './following/following.resolver.ts';
 import { companiesOwnData } from './following/own-data.ts';
 import { keepCompaniesJob } from './keep-companies.ts';
+import { collectLogos } from './logos/collect-logos.ts';
+import { CompanyLogoEntity } from './logos/company-logo.entity.ts';
+import { followLogos } from './logos/company-logos.queries.ts';
+import {
+  CompanyCardLogoResolver,
+  CompanyLogosResolver,
+  PostCardLogoResolver,
+} from './logos/company-logos.resolver.ts';
 import { CompanyPairEntity } from './pairs/company-pair.entity.ts';
 import { CompanyPairsResolver } from './pairs/company-pairs.resolver.ts';
 
@@ -28,6 +36,7 @@ export const companies: Feature = {
     CompanyNameEntity,
     CompanyPairEntity,
     CompanyFollowEntity,
+    CompanyLogoEntity,
     AskedPostEntity,
     QuestionGroupEntity,
     AskedQuestionEntity,
@@ -39,8 +48,12 @@ export const companies: Feature = {
     CompanyPairsResolver,
     FollowingResolver,
     QuestionCorrectionResolver,
+    CompanyLogosResolver,
+    CompanyCardLogoResolver,
+    PostCardLogoResolver,
   ],
-  jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app)],
+  jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app), collectLogos(app)],
+  start: followLogos,
 };
 
 export { keepAsked } from './asked/keep-asked.ts';
@@ -53,5 +66,6 @@ export {
 } from './companies.sql.ts';
 export { companyFollowers, companySlugs } from './following/following.sql.ts';
 export { keepCompanies } from './keep-companies.ts';
+export { companyLogos } from './logos/company-logos.queries.ts';
 export { pairsToDecide } from './pairs/company-pairs.queries.ts';
 export { rebuildCommand, rebuildCompanies } from './rebuild-companies.ts';

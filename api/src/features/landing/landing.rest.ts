@@ -26,8 +26,10 @@ const profileCard = (card: RestProfileCardFragment) => ({
   profilePic: card.user.profilePic,
 });
 /** The documented fields of parts that a post does not have are there, empty. */
-const postCard = ({ parts, ...card }: RestFoundCardFragment) => ({
+const postCard = ({ parts, companyLogoUrl, ...card }: RestFoundCardFragment) => ({
   ...countersBeside(card),
+  // What an admin gave the company stands in place of what authors typed.
+  logo: companyLogoUrl ?? card.logo,
   preparationTime: parts.preparationTime ?? '',
   storyRounds: parts.storyRounds,
   finalNotes: parts.finalNotes ?? '',

@@ -1567,6 +1567,48 @@ where
 limit
   1;
 
+-- companies.logoOf
+select
+  "logo"."file_id" as "fileId",
+  "logo"."company_id" = "own"."company_id" as "is_own"
+from
+  "company_logos" as "logo"
+  inner join "companies" as "company" on "company"."id" = "logo"."company_id"
+  inner join "company_names" as "own" on "own"."slug" = "company"."slug"
+where
+  (
+    "logo"."company_id" = "own"."company_id"
+    or "logo"."file_id" is not null
+  )
+  and "own"."company_id" = $1::uuid
+order by
+  "is_own" desc,
+  "logo"."decided_at" desc,
+  "logo"."company_id"
+limit
+  1;
+
+-- companies.logosOfSlugs
+select distinct
+  on ("name"."slug") "name"."slug",
+  "logo"."file_id" as "fileId",
+  "logo"."company_id" = "own"."company_id" as "is_own"
+from
+  "company_logos" as "logo"
+  inner join "companies" as "company" on "company"."id" = "logo"."company_id"
+  inner join "company_names" as "own" on "own"."slug" = "company"."slug"
+  inner join "company_names" as "name" on "name"."company_id" = "own"."company_id"
+where
+  (
+    "logo"."company_id" = "own"."company_id"
+    or "logo"."file_id" is not null
+  )
+order by
+  "name"."slug",
+  "is_own" desc,
+  "logo"."decided_at" desc,
+  "logo"."company_id";
+
 -- companies.nearGroups
 select
   "near"."id",

@@ -69,6 +69,35 @@ limit
 for update of
   "file" skip locked;
 
+-- files.unreferenced(companies.collect-logos)
+select
+  "file"."id"
+from
+  "files" as "file"
+where
+  "file"."purpose" in ('companyLogo')
+  and "file"."created_at" < $1::timestamptz
+  and not (
+    exists (
+      select
+      from
+        "company_logos" as "logo"
+      where
+        "logo"."file_id" = "file"."id"
+    )
+    or exists (
+      select
+      from
+        "company_logos" as "logo"
+      where
+        "logo"."before_id" = "file"."id"
+    )
+  )
+limit
+  200
+for update of
+  "file" skip locked;
+
 -- files.unreferenced(identity.collect-documents)
 select
   "file"."id"

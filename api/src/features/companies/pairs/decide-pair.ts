@@ -7,6 +7,7 @@ import { isId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
 import { companyOfName } from '../companies.queries.ts';
 import { type CompanyEntity, CompanyNameEntity } from '../company.entity.ts';
+import { companyLogosTopic, forgetLogos } from '../logos/company-logos.queries.ts';
 import { CompanyPairEntity } from './company-pair.entity.ts';
 import { partsOf, readPair } from './company-pairs.queries.ts';
 import type { CompanyPair } from './company-pairs.types.ts';
@@ -49,7 +50,10 @@ async function decide(
     const [first, second] = companies;
     const changes = { first: first.name, second: second.name, kept: pair.kept?.name ?? null };
     audit(work, { adminId, action, targetId: pair.id, changes, at });
+    // What is joined or taken apart shows another logo.
+    work.publish(companyLogosTopic, { companyId: first.id });
   });
+  forgetLogos(app);
   const pair = await readPair(app, id.toLowerCase());
   if (!pair) throw notFound(companyPairTexts.notFound);
   return pair;

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { companyLogosPath } from '../../../schema/rules/company-logos.ts';
+import type { App } from '../core/context.ts';
+import { companyLogos } from '../features/companies/index.ts';
+import { sendStored } from './files.ts';
+import { chargeAddress } from './http/request.ts';
+
+/** A logo's address is another one as soon as the logo is: what it answers never changes. */
+const forGood = 'public, max-age=31536000, immutable';
+/** A page that opens shows the logos of the last one at once, and asks what is new meanwhile. */
+const askedAgain = 'public, max-age=60, stale-while-revalidate=604800';
+
+/**
+ * The logos of companies, for everybody, as companies stand on the landing page too:
+ * `/logos.json`, which company has which, and `/logos/{id}` and `/logos/{id}.{size}`, the pictures
+ * of those that are in use; 404 for any other.
+ */
+export function logosTransport(server: FastifyInstance, app: App): void {
+  server.get(companyLogosPath, async (request, reply) => {
+    await chargeAddress(app, request, 'filesPerIp');
+    const { json, version } = await companyLogos(app);
+    const tag = `"logos-${version}"`;
+    void reply.header('cache-control', askedAgain).header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
+  server.get('/logos/:key', async (request, reply) => {
+    await chargeAddress(app, request, 'filesPerIp');
+    const { key } = request.params as { key: string };
+    const [id = '', size = null] = key.split('.');
+    const { shown } = await companyLogos(app);
+    return sendStored(app, reply, shown.has(id) ? { id, variant: size } : null, {
+      isInline: true,
+      cacheControl: forGood,
+    });
+  });
+}
