@@ -228,6 +228,8 @@ export default defineConfig({
       '/files': api,
       '/manifest.webmanifest': api,
       '/college.json': api,
+      '/logos.json': api,
+      '/logos/': api,
       '/socket.io': { target: api, ws: true },
     },
   },

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { askWithTheFirstTile } from '@/core/company-logos';
 import { keepInstallPrompt } from '@/core/worker/install-prompt';
 import { UiProvider } from '@/ui';
 import { router } from './router.tsx';
@@ -10,6 +11,7 @@ import { router } from './router.tsx';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 keepInstallPrompt();
+askWithTheFirstTile();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -738,6 +738,21 @@ export const queryComparedCompany = (
   client: ApolloClient, ...options: QueryArguments<Operations.ComparedCompanyQuery, Operations.ComparedCompanyQueryVariables>
 ) => query(client, Operations.ComparedCompanyDocument, ...options);
 
+/** mutation SetCompanyLogo($slug: String!, $logo: Upload!) */
+export const mutateSetCompanyLogo = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SetCompanyLogoMutation, Operations.SetCompanyLogoMutationVariables>
+) => mutate(client, Operations.SetCompanyLogoDocument, ...options);
+
+/** mutation RemoveCompanyLogo($slug: String!) */
+export const mutateRemoveCompanyLogo = (
+  client: ApolloClient, ...options: MutationArguments<Operations.RemoveCompanyLogoMutation, Operations.RemoveCompanyLogoMutationVariables>
+) => mutate(client, Operations.RemoveCompanyLogoDocument, ...options);
+
+/** mutation UndoCompanyLogo($id: ID!) */
+export const mutateUndoCompanyLogo = (
+  client: ApolloClient, ...options: MutationArguments<Operations.UndoCompanyLogoMutation, Operations.UndoCompanyLogoMutationVariables>
+) => mutate(client, Operations.UndoCompanyLogoDocument, ...options);
+
 /** query CompanyPairs($filter: CompanyPairFilterInput, $after: String) */
 export const queryCompanyPairs = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>

@@ -3131,6 +3131,28 @@ export type ComparedCompanyQueryVariables = Exact<{
 
 export type ComparedCompanyQuery = { company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number, facts: { withRounds: number, usualRounds: number | null, withAssessment: number, assessmentMinutes: number | null, rounds: Array<{ kind: RoundKind, experiences: number, names: Array<string>, place: number, minutes: number | null }>, years: Array<{ year: number, experiences: number, internships: number, onCampus: number, offers: number, lowestPackage: number | null, highestPackage: number | null, lowestCgpa: number | null, online: number, modesTold: number }>, roles: Array<{ role: string, experiences: number }>, levels: Array<{ level: Level, experiences: number }>, outcomes: Array<{ status: OfferStatus, experiences: number }>, branches: Array<{ branch: string, experiences: number }> } | null, askedTopics: Array<{ topic: AskedTopic, questions: number }>, asked: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
+export type SetCompanyLogoMutationVariables = Exact<{
+  slug: string;
+  logo: File;
+}>;
+
+
+export type SetCompanyLogoMutation = { setCompanyLogo: { id: string | null } };
+
+export type RemoveCompanyLogoMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type RemoveCompanyLogoMutation = { removeCompanyLogo: { id: string | null } };
+
+export type UndoCompanyLogoMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoCompanyLogoMutation = { undoCompanyLogo: { id: string | null } };
+
 export type CompanyPairFieldsFragment = { id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } };
 
 export type CompanyPairsQueryVariables = Exact<{
@@ -5230,6 +5252,9 @@ export const UndoQuestionCorrectionDocument: TypedDocumentNode<UndoQuestionCorre
 export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('G-rG2u0K', "query CompanyAsked($slug:String!$filter:AskedFilterInput$first:Int$after:String){company(slug:$slug){id asked(filter:$filter first:$first after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
 export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('hlglwKQG', "query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
 export const ComparedCompanyDocument: TypedDocumentNode<ComparedCompanyQuery, ComparedCompanyQueryVariables> = /* @__PURE__ */ trustedDocument('wEU8ekaA', "query ComparedCompany($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}asked(first:50){nodes{...ComparedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", CompanyFactsFieldsFragmentDoc, ComparedQuestionFieldsFragmentDoc);
+export const SetCompanyLogoDocument: TypedDocumentNode<SetCompanyLogoMutation, SetCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('lYfB539j', "mutation SetCompanyLogo($slug:String!$logo:Upload!){setCompanyLogo(slug:$slug logo:$logo){id}}");
+export const RemoveCompanyLogoDocument: TypedDocumentNode<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('YjO-INph', "mutation RemoveCompanyLogo($slug:String!){removeCompanyLogo(slug:$slug){id}}");
+export const UndoCompanyLogoDocument: TypedDocumentNode<UndoCompanyLogoMutation, UndoCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('N5DZW4c3', "mutation UndoCompanyLogo($id:ID!){undoCompanyLogo(id:$id){id}}");
 export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = /* @__PURE__ */ trustedDocument('6O4MLm6h', "query CompanyPairs($filter:CompanyPairFilterInput$after:String){companyPairs(filter:$filter after:$after){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);
 export const JoinCompaniesDocument: TypedDocumentNode<JoinCompaniesMutation, JoinCompaniesMutationVariables> = /* @__PURE__ */ trustedDocument('xqLLjmNa', "mutation JoinCompanies($id:ID!$keep:ID!){joinCompanies(id:$id keep:$keep){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
 export const KeepCompaniesApartDocument: TypedDocumentNode<KeepCompaniesApartMutation, KeepCompaniesApartMutationVariables> = /* @__PURE__ */ trustedDocument('o2KAPPHK', "mutation KeepCompaniesApart($id:ID!){keepCompaniesApart(id:$id){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);

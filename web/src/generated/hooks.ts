@@ -798,6 +798,21 @@ export const useComparedCompanyQuery = (
   options: useQuery.Options<Operations.ComparedCompanyQuery, Operations.ComparedCompanyQueryVariables>,
 ) => useQuery(Operations.ComparedCompanyDocument, options);
 
+/** mutation SetCompanyLogo($slug: String!, $logo: Upload!) */
+export const useSetCompanyLogoMutation = (
+  options?: useMutation.Options<Operations.SetCompanyLogoMutation, Operations.SetCompanyLogoMutationVariables>,
+) => useMutation(Operations.SetCompanyLogoDocument, options);
+
+/** mutation RemoveCompanyLogo($slug: String!) */
+export const useRemoveCompanyLogoMutation = (
+  options?: useMutation.Options<Operations.RemoveCompanyLogoMutation, Operations.RemoveCompanyLogoMutationVariables>,
+) => useMutation(Operations.RemoveCompanyLogoDocument, options);
+
+/** mutation UndoCompanyLogo($id: ID!) */
+export const useUndoCompanyLogoMutation = (
+  options?: useMutation.Options<Operations.UndoCompanyLogoMutation, Operations.UndoCompanyLogoMutationVariables>,
+) => useMutation(Operations.UndoCompanyLogoDocument, options);
+
 /** query CompanyPairs($filter: CompanyPairFilterInput, $after: String) */
 export const useCompanyPairsQuery = (
   options?: useQuery.Options<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>,

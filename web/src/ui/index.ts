@@ -52,6 +52,11 @@ export { SlideOver } from './overlays/SlideOver.tsx';
 export { useLazyDialog, useWasOpened } from './overlays/useLazyDialog.ts';
 export { Avatar } from './pictures/Avatar.tsx';
 export { CompanyLogo } from './pictures/CompanyLogo.tsx';
+export {
+  askForLogosBy,
+  showCompanyLogos,
+  useLogoOf,
+} from './pictures/company-logos.ts';
 export { Logo } from './pictures/Logo.tsx';
 export { PdfPages } from './pictures/PdfPages.tsx';
 export {

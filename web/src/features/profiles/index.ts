@@ -1,3 +1,6 @@
-/** Profiles: the page of a person, their card in lists, and what they edit about themselves. */
+/** Profiles: the page of a person, their card in lists, and what they edit about themselves;
+ * how a picture is picked and cut. */
 export { ProfileCard } from './card/ProfileCard';
 export { ProfileCardSkeleton } from './card/ProfileCardSkeleton';
+export { ImageCropper } from './pictures/ImageCropper';
+export { usePickedImage } from './pictures/usePickedImage';

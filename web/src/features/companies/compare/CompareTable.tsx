@@ -1,7 +1,7 @@
 import { compareTexts } from '@schema/rules/compare-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
-import { Card } from '@/ui';
+import { Card, CompanyLogo } from '@/ui';
 import classes from './CompareTable.module.css';
 import { type FactName, factOf, type Line, restingOn, togetherNames } from './compared-facts';
 import type { ComparedCompany } from './useCompared';
@@ -56,7 +56,10 @@ export function CompareTable({ companies }: { companies: Companies }) {
             </th>
             {companies.map(({ slug, name }) => (
               <th key={slug} scope="col">
-                <Link to={pagePathOf.company(slug)}>{name}</Link>
+                <span className={classes.company}>
+                  <CompanyLogo name={name} size={28} />
+                  <Link to={pagePathOf.company(slug)}>{name}</Link>
+                </span>
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { companySlug } from '@schema/rules/companies-texts';
+import { companySlug } from '@schema/rules/company-slug';
 import { comparedCompanies, comparePath, compareTexts } from '@schema/rules/compare-texts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type ReadError, readError } from '@/core/errors';

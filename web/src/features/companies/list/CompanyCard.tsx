@@ -9,7 +9,7 @@ import classes from './CompanyCard.module.css';
 export function CompanyCard({ company }: { company: CompanyCardFieldsFragment }) {
   return (
     <Card as="article" interactive className={classes.card}>
-      <CompanyLogo name={company.name} src={null} size={48} />
+      <CompanyLogo name={company.name} size={48} />
       <div className={classes.words}>
         <h2 className={classes.name}>
           <Link to={pagePathOf.company(company.slug)} className={classes.link}>

@@ -1,5 +1,7 @@
 import { companyTexts, tellingCount } from '@schema/rules/companies-texts';
 import { comparePath, compareTexts } from '@schema/rules/compare-texts';
+import { lazy, Suspense } from 'react';
+import { useViewer } from '@/features/identity';
 import type { CompanyQuery } from '@/generated/documents';
 import { Card, CompanyLogo, LinkButton, Page } from '@/ui';
 import { AskedList } from './AskedList';
@@ -11,6 +13,9 @@ import { PeopleList } from './PeopleList';
 import { RoundsSection } from './RoundsSection';
 import { SeasonsSection } from './SeasonsSection';
 import { SharesSection } from './SharesSection';
+
+// Admins alone load what changes it.
+const LogoMenu = lazy(() => import('../logo/LogoMenu'));
 
 type Props = { company: CompanyQuery['company'] };
 
@@ -33,11 +38,12 @@ function Told({ company: { experienceCount, facts } }: Props) {
 export function CompanyView({ company }: Props) {
   const { name, slug, facts, openingCount } = company;
   const followers = company.followers.count;
+  const { me } = useViewer();
   return (
     <Page title={name} titleHidden>
       <div className={classes.column}>
         <Card padding="lg" className={classes.head}>
-          <CompanyLogo name={name} src={null} size={64} />
+          <CompanyLogo name={name} size={64} />
           <div className={classes.words}>
             <p className={classes.name}>{name}</p>
             <p className={classes.counts}>
@@ -52,6 +58,11 @@ export function CompanyView({ company }: Props) {
             <LinkButton variant="light" to={comparePath(slug)}>
               {compareTexts.compareWith}
             </LinkButton>
+            {(me?.isAdmin || me?.isSuperAdmin) && (
+              <Suspense fallback={null}>
+                <LogoMenu company={company} />
+              </Suspense>
+            )}
           </div>
         </Card>
         {company.experienceCount > 0 && <AskedList slug={slug} company={company} />}

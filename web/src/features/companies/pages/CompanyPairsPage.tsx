@@ -17,7 +17,8 @@ import {
 } from '@/generated/calls';
 import type { CompanyCardFieldsFragment, CompanyPairFieldsFragment } from '@/generated/documents';
 import { useCompanyPairsQuery } from '@/generated/hooks';
-import { Button, notify, useLazyDialog } from '@/ui';
+import { Button, CompanyLogo, notify, useLazyDialog } from '@/ui';
+import LogoMenu from '../logo/LogoMenu';
 import css from './CompanyPairsPage.module.css';
 
 const PairDialog = lazy(() => import('../pairs/PairDialog'));
@@ -45,10 +46,14 @@ const byWeight = ({
 function Name({ company }: { company: CompanyCardFieldsFragment }) {
   return (
     <span className={css.company}>
-      <Link to={pagePathOf.company(company.slug)} className={css.name}>
-        {company.name}
-      </Link>
-      <span className={css.counts}>{companyTexts.counts(company).join(' · ')}</span>
+      <CompanyLogo name={company.name} size={36} />
+      <span className={css.words}>
+        <Link to={pagePathOf.company(company.slug)} className={css.name}>
+          {company.name}
+        </Link>
+        <span className={css.counts}>{companyTexts.counts(company).join(' · ')}</span>
+      </span>
+      <LogoMenu company={company} isSmall />
     </span>
   );
 }

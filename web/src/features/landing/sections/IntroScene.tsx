@@ -13,7 +13,7 @@ export function IntroScene() {
     <div className={css.scene} aria-hidden>
       <div className={css.card}>
         <div className={css.head}>
-          <CompanyLogo name="Nimbus Systems" size={48} />
+          <CompanyLogo name="Nimbus Systems" size={48} isMadeUp />
           <div>
             <p className={css.strong}>Nimbus Systems</p>
             <p className={css.dim}>Software Engineer · 2025</p>

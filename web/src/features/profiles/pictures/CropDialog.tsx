@@ -57,7 +57,7 @@ export default function CropDialog({ image, frame, onClose, onCropped }: Props) 
               maxZoom={maxZoom}
               aspect={frame.aspect}
               cropShape={frame.isRound ? 'round' : 'rect'}
-              objectFit={frame.isRound ? 'contain' : 'horizontal-cover'}
+              objectFit={frame.aspect === 1 ? 'contain' : 'horizontal-cover'}
               showGrid={false}
               onCropChange={setPosition}
               onZoomChange={setZoom}
