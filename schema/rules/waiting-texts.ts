@@ -17,6 +17,7 @@ export const waitingTexts = {
     file: 'File',
     ask: 'Question',
     answer: 'Answer',
+    publish: 'Experience',
     likePost: 'Like',
     likeJob: 'Like',
     markPost: 'Bookmark',
@@ -35,5 +36,7 @@ export const waitingTexts = {
   remove: 'Delete',
   goOn: 'Go on writing',
   sendFailed: 'The server did not take it.',
+  postAside:
+    'No line: your experience is kept on this device and is published by itself, once, as soon as there is one. You can close this page.',
   putAside: 'No line: it waits here and goes by itself.',
 } as const;

@@ -4,17 +4,18 @@ import { personalKey, personalStore, personalValues } from '../drafts/persisted.
 import { fieldsOf } from '../is-record.ts';
 import type { Entry, OutboxStore } from './outbox.ts';
 
-/** What can wait for the line; of the marks the last press alone counts. */
+/** What can wait for the line; of the marks and of a post the last press alone counts. */
 const markKinds = ['likePost', 'likeJob', 'markPost', 'markProfile', 'markJobOpening'] as const;
-const kinds = ['ask', 'answer', ...markKinds] as const;
+const kinds = ['ask', 'answer', 'publish', ...markKinds] as const;
+const lastCounts = [...markKinds, 'publish'] as const;
 export type DeedKind = (typeof kinds)[number];
 
 /** Something that was done without a line. */
 export type Deed = Entry & {
   kind: DeedKind;
-  /** The id of what it is about. */
+  /** The id of what it is about; of a post the name of its draft. */
   target: string;
-  /** Words; of a mark `on` or `off`. */
+  /** Words; of a mark `on` or `off`; of a post all of it, as JSON. */
   content: string;
   /** When it was done, in milliseconds since 1970: they go in this order. */
   at: number;
@@ -102,10 +103,10 @@ export function subscribeToMarks(watcher: () => void): () => void {
 const isSame = (one: Pick<Deed, 'kind' | 'target'>, { kind, target }: Deed): boolean =>
   one.kind === kind && one.target === target;
 
-/** Of a mark the last press alone counts: those before it go. */
+/** Of what the last press alone counts of, those before it go. */
 function keep(of: string, deed: Deed): void {
   const store = deedStore(of);
-  if (oneOf(markKinds, deed.kind))
+  if (oneOf(lastCounts, deed.kind))
     for (const before of store.read()) if (isSame(deed, before)) store.remove(before.key);
   store.write(deed);
   tell();
@@ -157,4 +158,13 @@ export function pressedAgain({ folderId = null, ...press }: Pressed): boolean {
   if (!of || !before) return false;
   keep(of, { ...before, ...press, folderId, key: newKey(), at: Date.now() });
   return true;
+}
+
+/** Takes back what waits: it is done anew, or not at all. */
+export function takeBack(deed: Pick<Deed, 'kind' | 'target'>): void {
+  const of = claimsOf(getToken()).sub;
+  if (!of) return;
+  const store = deedStore(of);
+  for (const waiting of store.read()) if (isSame(deed, waiting)) store.remove(waiting.key);
+  tell();
 }

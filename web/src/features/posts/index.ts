@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { publishWaiting as publish } from './editor/submit/publish-later';
 
 /**
  * Experiences at companies: cards for pages of other rooms, and one with all that its author wrote
@@ -7,3 +8,6 @@ import { lazy } from 'react';
 export const PostCards = lazy(() => import('./cards/PostCards'));
 export const PostWhole = lazy(() => import('./content/PostWhole'));
 export { overviewPostsRequest } from './feed/useFeedList';
+/** Publishes a post that waited for the line: its code comes with the line. */
+export const publishWaiting: typeof publish = async (...post) =>
+  (await import('./editor/submit/publish-later')).publishWaiting(...post);

@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import { postTexts } from '@schema/rules/posts-texts';
 import { waitingTexts as texts } from '@schema/rules/waiting-texts';
 import { type Deed, type DeedKind, deedStore } from '@/core/outbox/deeds';
 import type { SendOutcome } from '@/core/outbox/outbox';
 import { outcomeOf } from '@/core/outbox/send-again';
 import { intoFolder } from '@/features/bookmarks';
+import { publishWaiting } from '@/features/posts';
 import { addAnswer, addQuestions } from '@/features/questions';
 import {
   mutateAddBookmark,
@@ -16,6 +18,7 @@ import {
   queryPostLiked,
 } from '@/generated/calls';
 import type { BookmarkType } from '@/generated/documents';
+import { notify } from '@/ui';
 
 const fresh = { fetchPolicy: 'network-only' } as const;
 
@@ -31,7 +34,10 @@ const mark =
   };
 
 /** The server toggles likes: one that has arrived already is left alone. */
-const senders: Record<DeedKind, (client: ApolloClient, deed: Deed) => Promise<unknown>> = {
+const senders: Record<
+  DeedKind,
+  (client: ApolloClient, deed: Deed, of: string) => Promise<unknown>
+> = {
   ask: async (client, { target, content, key }) => {
     const variables = { postId: target, content, key };
     const { data } = await mutateAskQuestion(client, { variables });
@@ -41,6 +47,10 @@ const senders: Record<DeedKind, (client: ApolloClient, deed: Deed) => Promise<un
     const variables = { questionId: target, content, key };
     const { data } = await mutateAnswerQuestion(client, { variables });
     if (data) addAnswer(client.cache, data.answerQuestion, { own: true });
+  },
+  publish: async (client, deed, of) => {
+    await publishWaiting(client, of, deed);
+    notify.success(postTexts.published);
   },
   likePost: async (client, { target: id, content }) => {
     const { data } = await queryPostLiked(client, { variables: { id }, ...fresh });
@@ -71,7 +81,7 @@ export const sendDeed = (client: ApolloClient, of: string, deed: Deed): Promise<
     )
       return 'sent';
     try {
-      await senders[deed.kind](client, deed);
+      await senders[deed.kind](client, deed, of);
       return 'sent';
     } catch (error) {
       return outcomeOf(error, texts.sendFailed);

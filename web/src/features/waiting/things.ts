@@ -11,7 +11,7 @@ export type Thing = {
   key: string;
   /** What it is: a message, a like. */
   kind: string;
-  /** Its words, or the name of a file; empty for a mark. */
+  /** Its words, or the name of a file; empty for a mark, and for a post, whose place names it. */
   words: string;
   /** Where it belongs. */
   path: string;
@@ -22,13 +22,14 @@ export type Thing = {
   from: 'chat' | 'deeds';
 };
 
-const isMark = (kind: DeedKind): kind is Exclude<DeedKind, 'ask' | 'answer'> =>
-  kind !== 'ask' && kind !== 'answer';
+const hasWords = (kind: DeedKind): kind is 'ask' | 'answer' => kind === 'ask' || kind === 'answer';
+const isMark = (kind: DeedKind): kind is Exclude<DeedKind, 'ask' | 'answer' | 'publish'> =>
+  !hasWords(kind) && kind !== 'publish';
 
 const thingOfDeed = ({ key, kind, content, path, title, refusal }: Deed): Thing => ({
   key,
   kind: isMark(kind) && content === 'off' ? texts.takenBack[kind] : texts.kinds[kind],
-  words: isMark(kind) ? '' : content,
+  words: hasWords(kind) ? content : '',
   path,
   place: title,
   refusal,

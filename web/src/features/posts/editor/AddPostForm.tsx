@@ -1,5 +1,6 @@
 import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { draftTexts, experienceLabels, postTexts } from '@schema/rules/posts-texts';
+import { waitingTexts } from '@schema/rules/waiting-texts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deviceDraft } from '@/core/drafts/device-draft';
@@ -11,6 +12,7 @@ import { chooseStart, type Version } from './drafts/versions';
 import { EditorSkeleton } from './EditorSkeleton';
 import { emptyPost } from './form/post-values';
 import { PostEditor } from './PostEditor';
+import { putPostAside, takePostBack } from './submit/publish-later';
 import { usePublishPost } from './submit/usePublishPost';
 import { useOwnPost } from './useOwnPost';
 
@@ -47,15 +49,31 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
       account={account}
       // Only an entry of the timeline knows when it began.
       draftSaved={subject.fromYear === undefined ? draftTexts.savedInList : draftTexts.saved}
-      onDiscard={() => discard(subject)}
+      onDiscard={async () => {
+        takePostBack(stored.name);
+        await discard(subject);
+      }}
       submitLabel="Add Experience"
       readyText="Ready to share"
       fallback={postTexts.submitFailed}
       send={async (input) => {
-        published.current = await publish(input);
+        // An earlier one that waits gives way to what stands in the form now.
+        takePostBack(stored.name);
+        try {
+          published.current = await publish(input);
+          return 'sent';
+        } catch (error) {
+          if (!putPostAside(stored.name, { input, draftId: account.draftId() }, error)) throw error;
+          return 'waits';
+        }
       }}
       exitTo={pagePaths.careerPath}
-      onDone={() => {
+      onDone={(sent) => {
+        if (sent === 'waits') {
+          notify.info(waitingTexts.postAside);
+          void navigate(pagePaths.feed);
+          return;
+        }
         const href = pagePathOf.post(published.current ?? '');
         notify.success(postTexts.published, {
           more: { label: postTexts.viewPublished, href, follow: () => void navigate(href) },

@@ -41,7 +41,10 @@ export function EditPostForm({ post, userId }: Props) {
       submitLabel="Update Post"
       readyText="Ready to update"
       fallback={postTexts.updateFailed}
-      send={update}
+      send={async (input) => {
+        await update(input);
+        return 'sent';
+      }}
       exitTo={address}
       onDone={() => {
         notify.success('Your experience is updated.');

@@ -16,6 +16,9 @@ import { useSubmitPost } from './submit/useSubmitPost';
 import { useTakeShared } from './uploads/useTakeShared';
 import { useUploads } from './uploads/useUploads';
 
+/** Whether a post is with the server, or waits on this device for the line. */
+export type Sent = 'sent' | 'waits';
+
 export type EditorOptions = {
   userId: string;
   /** Where this device stores the words. */
@@ -34,12 +37,39 @@ export type EditorOptions = {
   onDiscard?: () => Promise<void>;
   /** Shown where the server refuses the post and gives no reason. */
   fallback: string;
-  /** Sends the whole post; what is refused is thrown. */
-  send: (post: ExperiencePost) => Promise<void>;
+  /** Sends the whole post, or puts it aside for want of a line; what is refused is thrown. */
+  send: (post: ExperiencePost) => Promise<Sent>;
   /** Where the person goes afterwards, and where Exit leads. */
-  onDone: () => void;
+  onDone: (sent: Sent) => void;
   exitTo: string;
 };
+
+type Leaving = Pick<EditorOptions, 'stored' | 'send' | 'onDone'> & {
+  autosave: ReturnType<typeof useDraftAutosave>;
+  exit: ReturnType<typeof useExit>;
+};
+
+/**
+ * Sends the post and leaves the form. What waits for the line keeps its draft: it may be refused,
+ * or changed before it goes.
+ */
+const sendAndLeave =
+  ({ stored, send, onDone, autosave, exit }: Leaving) =>
+  async (post: ExperiencePost): Promise<void> => {
+    await autosave.stop();
+    const sent = await send(post).catch((error: unknown) => {
+      autosave.resume();
+      throw error;
+    });
+    if (sent === 'waits') autosave.resume();
+    else {
+      autosave.forget();
+      foldedRounds(stored).remove();
+      lastGroup(stored).remove();
+    }
+    exit.release();
+    onDone(sent);
+  };
 
 /**
  * All that the form of a post does: it saves what is typed, uploads files, leads through its
@@ -48,7 +78,6 @@ export type EditorOptions = {
 export function usePostEditor(options: EditorOptions) {
   const { userId, stored, start, empty, published, account, draftSaved, onDiscard, exitTo } =
     options;
-  const { fallback, send, onDone } = options;
   const autosave = useDraftAutosave({ store: deviceDraft(stored), start, empty, account });
   const { initial } = start;
   const { form, sections, ...unfilled } = usePostForm({
@@ -82,26 +111,14 @@ export function usePostEditor(options: EditorOptions) {
     companyName: form.values.companyName,
     exitTo,
   });
-  const sendAndForget = async (post: ExperiencePost) => {
-    await autosave.stop();
-    await send(post).catch((error: unknown) => {
-      autosave.resume();
-      throw error;
-    });
-    autosave.forget();
-    foldedRounds(stored).remove();
-    lastGroup(stored).remove();
-    exit.release();
-    onDone();
-  };
   const submission = useSubmitPost({
     form,
     sections,
     files: uploads,
     withPreview: published === undefined,
-    fallback,
+    fallback: options.fallback,
     onWrong: navigation.goToField,
-    send: sendAndForget,
+    send: sendAndLeave({ ...options, autosave, exit }),
   });
   return { autosave, form, sections, missing, uploads, navigation, exit, submission };
 }
