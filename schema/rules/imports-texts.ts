@@ -68,6 +68,8 @@ export const importTexts = {
   file: 'Please choose a CSV file',
   tooLarge: 'The file must be smaller than 10 MB',
   encoding: 'The file is not UTF-8. In your spreadsheet, save it as "CSV UTF-8" and try again.',
+  noColumns:
+    'This is no CSV file of people: its first line must name the columns, such as Full name, Email and Branch, with commas between them.',
   notCsv: (line: number) => `The file is not a CSV: line ${line} can't be read`,
   empty: 'The file has no rows',
   tooMany: (rows: number) => `At most ${rows.toLocaleString('en-IN')} rows at a time`,

@@ -91,6 +91,8 @@ describe('an import of people', () => {
     expect(await refused(`${header}${'\n'.repeat(60_000)}`)).toContain('At most 50,000 rows');
     expect(await refused('name,email\nA,b@c.example')).toContain('unknown columns: name');
     expect(await refused('fullName,email\nA,b@c.example')).toContain('lacks these columns');
+    expect(await refused('fullName,email\nA,b@c.example')).toContain('Branch (stream)');
+    expect(await refused('Notes of today\nNobody came.')).toContain('must name the columns');
     expect(await refused(`${header},email\n`)).toContain('twice');
     expect(await refused(`${header}\n"A,b`)).toContain("can't be read");
     expect(

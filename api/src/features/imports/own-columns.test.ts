@@ -52,9 +52,9 @@ it('the columns of a file become what the admin says, and errors name them as th
 it('what lacks, is twice or is not in the file is named, and nothing is kept', async () => {
   const row = '1,Asha Rao,asha@own.example,CSE,2027,student';
   const without = columns.filter(({ field }) => field !== 'role');
-  expect(await send([row], without)).toEqual({ refused: importTexts.missing('role') });
+  expect(await send([row], without)).toEqual({ refused: importTexts.missing('Student or alumni') });
   expect(await send([row], [...columns, { name: 'Roll No', field: 'email' }])).toEqual({
-    refused: importTexts.twice('email'),
+    refused: importTexts.twice('Email'),
   });
   expect(await send([row], [...columns, { name: 'Phone', field: 'mobileNumber' }])).toEqual({
     refused: importTexts.gone('Phone'),

@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import {
   type ImportMapping,
+  importFieldLabels,
   isProblemsColumn,
   problemsOf,
 } from '../../../../schema/rules/import-columns.ts';
@@ -71,13 +72,17 @@ function columnsOf(
   mapping: readonly ImportMapping[] | null,
 ): FileColumn[] {
   const names = header.map((name) => name.trim());
+  if (names.length === 1) throw badUserInput(importTexts.noColumns);
   const fields = mapping ? mappedFields(names, mapping) : documentedFields(names);
   const { twice } = problemsOf(fields);
   const missing = mapping
     ? problemsOf(fields).missing
     : importColumns.filter((field) => !fields.includes(field));
-  if (missing.length > 0) throw badUserInput(importTexts.missing(list(missing)));
-  if (twice.length > 0) throw badUserInput(importTexts.twice(list(twice)));
+  // Whose columns have names of their own reads ours in words alone.
+  const wordsOf = (field: ImportColumn): string =>
+    mapping ? importFieldLabels[field] : `${importFieldLabels[field]} (${field})`;
+  if (missing.length > 0) throw badUserInput(importTexts.missing(list(missing.map(wordsOf))));
+  if (twice.length > 0) throw badUserInput(importTexts.twice(list(twice.map(wordsOf))));
   return names.map((name, at) => ({ name, field: fields[at] ?? null }));
 }
 

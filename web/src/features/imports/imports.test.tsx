@@ -230,3 +230,14 @@ test('the first line of a file is read as a spreadsheet writes it', () => {
   expect(firstLine('\n\n')).toEqual([]);
   expect(firstLine('"never closed')).toEqual([]);
 });
+
+test.each([
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'not UTF-8'],
+  ['a letter', 'Dear all\nplease come.', 'must name the columns'],
+])('%s is refused in words before it is sent', async (_what, bytes, words) => {
+  open(ImportPage, { path: '/admin/import', me: owner, answers });
+  const file = new File([bytes], 'people.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText(/Choose a CSV file/), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.queryByText(/Which column of your file/)).not.toBeInTheDocument();
+});

@@ -45,8 +45,10 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
     setProblem(null);
     notify.close(subject);
     const names = await columnNames(file).catch(() => []);
+    if (names === null) setProblem(texts.encoding);
+    else if (names.length === 1) setProblem(texts.noColumns);
     // What has no first line is refused in the words of the server.
-    if (names.length === 0) await send(file, null);
+    else if (names.length === 0) await send(file, null);
     else setChosen({ file, names });
   };
   const send = async (file: File, columns: ImportMapping[] | null) => {

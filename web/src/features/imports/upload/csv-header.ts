@@ -22,7 +22,18 @@ export function firstLine(text: string): string[] {
   return cells.some((each) => each !== '') ? cells : [];
 }
 
-/** What the first line of a file calls its columns; [] where there is no such line to be read. */
-export async function columnNames(file: File): Promise<string[]> {
-  return firstLine(new TextDecoder().decode(await file.slice(0, headBytes).arrayBuffer()));
+/**
+ * What the first line of a file calls its columns; [] where there is no such line to be read.
+ * @returns null for what is no text
+ */
+export async function columnNames(file: File): Promise<string[] | null> {
+  const head = await file.slice(0, headBytes).arrayBuffer();
+  try {
+    // The end of the head may stand within a letter.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return text.includes('\0') ? null : firstLine(text);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
 }
