@@ -1,7 +1,7 @@
 import { feedSorts } from '../../../../schema/rules/posts-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { countersBeside } from '../../core/rest/rest-counters.ts';
-import { oneOfOrNull } from '../../core/rest/rest-input.ts';
+import { wordIfSent } from '../../core/rest/rest-input.ts';
 import { limitOf, pagesOf } from '../../core/rest/rest-pages.ts';
 import {
   RestFeed,
@@ -60,7 +60,7 @@ export const landingRows: RestRow[] = [
     document: RestFeed,
     variables: (call) => ({
       search: call.query['search'] ?? '',
-      sort: oneOfOrNull(call.query['filter'], feedSorts) ?? 'recentlyActive',
+      sort: wordIfSent(call.query, 'filter', feedSorts) ?? 'recentlyActive',
       ...pagesOf(call, 'posts', 'profiles'),
     }),
     lists: (data) => [data.feedPosts, data.feedProfiles],

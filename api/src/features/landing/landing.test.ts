@@ -219,6 +219,11 @@ describe('the documented calls', () => {
     );
     expect([status, body.posts.length, Array.isArray(body.profiles)]).toEqual([200, 1, true]);
     expect((await app.visitor.rest('GET', '/api/auth/feed')).status).toBe(401);
+    expect((await zoe.rest('GET', '/api/auth/feed?filter=')).status).toBe(200);
+    expect(await zoe.rest('GET', '/api/auth/feed?filter=bogus')).toMatchObject({
+      status: 400,
+      body: { message: 'filter must be one of recentlyActive, mostViewed, mostHelpful' },
+    });
   });
 
   it('counts the searches of visitors', async () => {
