@@ -3290,7 +3290,7 @@ with
         )
       )
     limit
-      2001
+      1001
   ),
   "counted" as materialized (
     select
@@ -3301,19 +3301,19 @@ with
 select
   (
     select
-      least(cast(count(*) as integer), 2000) as "count"
+      least(cast(count(*) as integer), 1000) as "count"
     from
       "counted"
   ) as "count",
   (
     select
-      count(*) > 2000 as "are_more"
+      count(*) > 1000 as "are_more"
     from
       "counted"
   ) as "isMore",
   (
     select
-      count(*) > 2000 as "are_more"
+      count(*) > 1000 as "are_more"
     from
       "fitting"
   ) as "areFacetsMore",
@@ -3519,7 +3519,7 @@ with
         and "opening"."deadline" >= $10::date
       )
     limit
-      2001
+      1001
   ),
   "counted" as materialized (
     select
@@ -3619,24 +3619,24 @@ with
       )
       and "opening"."deadline" >= $10::date
     limit
-      2001
+      1001
   )
 select
   (
     select
-      least(cast(count(*) as integer), 2000) as "count"
+      least(cast(count(*) as integer), 1000) as "count"
     from
       "counted"
   ) as "count",
   (
     select
-      count(*) > 2000 as "are_more"
+      count(*) > 1000 as "are_more"
     from
       "counted"
   ) as "isMore",
   (
     select
-      count(*) > 2000 as "are_more"
+      count(*) > 1000 as "are_more"
     from
       "fitting"
   ) as "areFacetsMore",
@@ -3796,7 +3796,7 @@ with
         )
       )
     limit
-      2001
+      1001
   ),
   "counted" as materialized (
     select
@@ -3807,19 +3807,19 @@ with
 select
   (
     select
-      least(cast(count(*) as integer), 2000) as "count"
+      least(cast(count(*) as integer), 1000) as "count"
     from
       "counted"
   ) as "count",
   (
     select
-      count(*) > 2000 as "are_more"
+      count(*) > 1000 as "are_more"
     from
       "counted"
   ) as "isMore",
   (
     select
-      count(*) > 2000 as "are_more"
+      count(*) > 1000 as "are_more"
     from
       "fitting"
   ) as "areFacetsMore",

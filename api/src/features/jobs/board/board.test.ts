@@ -200,14 +200,14 @@ describe('a board of thousands', () => {
     expect(await found({ search: 'weldr', company: 'Maker 7' }, { first: 2 })).toEqual(['Maker 7']);
   });
 
-  it('counts two thousand, and says where there are more', async () => {
+  it('counts a thousand, as every list does, and says where there are more', async () => {
     await app.app.db.sql(
       `insert into job_openings (user_id, id, college, company_name, role, job_type, skills_required, application_link)
        select $1, gen_random_uuid(), 'Ours', 'Counted', 'Painter', 'fte', '{Metal}', 'https://jobs.example' from generate_series(1, 400)`,
       [poster.id],
     );
     const { jobFacets } = await reader.ask(facets, { filter: { skill: 'metal' } });
-    expect(jobFacets).toMatchObject({ count: 2000, isMore: true, areFacetsMore: true });
+    expect(jobFacets).toMatchObject({ count: 1000, isMore: true, areFacetsMore: true });
     expect((await reader.ask(facets, { filter: { search: 'welder' } })).jobFacets).toMatchObject({
       count: 30,
       isMore: false,

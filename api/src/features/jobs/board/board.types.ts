@@ -53,10 +53,10 @@ export class JobFacet {
 
 @ObjectType({
   description:
-    'What a list of openings has, counted among the first 2,000 that fit; the other filters of the list hold.',
+    'What a list of openings has, counted among 1,000 that fit; the other filters of the list hold.',
 })
 export class JobFacets {
-  @Field(() => Int, { description: 'How many openings fit all filters: at most 2,000.' })
+  @Field(() => Int, { description: 'How many openings fit all filters: at most 1,000.' })
   count!: number;
 
   @Field(() => Boolean, { description: 'Whether more fit than were counted.' })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { countedAtMost } from '../../../../../schema/rules/lists.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { countRows, elementAt, truth } from '../../../core/sql/index.ts';
@@ -8,8 +9,6 @@ import { askingOf, board, inQueue } from './board.queries.ts';
 import { isInList, type Opening } from './board.sql.ts';
 import type { JobFacets, JobFilter } from './board.types.ts';
 
-/** Openings that are counted: a college has fewer, and a list of more is narrowed down first. */
-const maxCounted = 2000;
 /** Companies that are offered; others are typed. */
 const maxCompanies = 10;
 
@@ -25,7 +24,7 @@ const db = jobsSql.db.$extendTables<{ fitting: FittingRow; counted: { id: string
 const areMore = (rows: 'counted' | 'fitting') =>
   db
     .selectFrom(rows)
-    .select((eb) => truth(eb(eb.fn.countAll(), '>', maxCounted)).as('are_more'))
+    .select((eb) => truth(eb(eb.fn.countAll(), '>', countedAtMost)).as('are_more'))
     .$asScalar()
     .$notNull();
 
@@ -77,7 +76,7 @@ const types = db
   .orderBy('job_type');
 
 /**
- * Which ones are counted of more than `maxCounted` is left to the database: an order would make it
+ * Which ones are counted of more than `countedAtMost` is left to the database: an order would make it
  * read and sort all that fit, of a common word half of all openings. Each facet is counted with the
  * filters of the others, so that it offers what else there is. How many fit everything is
  * counted by itself: where more fit without the facets' filters, those at hand may be others.
@@ -92,7 +91,7 @@ const readFacets = board.about('facets', (db, given, { variant, conditions, fit 
       () =>
         readableJobs
           .where(jobsSql.eb.and([isListed, ...Object.values(others)]))
-          .limit(maxCounted + 1)
+          .limit(countedAtMost + 1)
           .select([
             'opening.id',
             'opening.company_norm',
@@ -115,14 +114,14 @@ const readFacets = board.about('facets', (db, given, { variant, conditions, fit 
           ? readableJobs
               .where(isListed)
               .$call(fit)
-              .limit(maxCounted + 1)
+              .limit(countedAtMost + 1)
               .select('opening.id')
           : cte.selectFrom('fitting').select('fitting.id'),
     )
     .selectNoFrom((eb) => [
       eb
         .selectFrom('counted')
-        .select((of) => of.fn<number>('least', [countRows(), sql.lit(maxCounted)]).as('count'))
+        .select((of) => of.fn<number>('least', [countRows(), sql.lit(countedAtMost)]).as('count'))
         .$asScalar()
         .$notNull()
         .as('count'),
