@@ -131,7 +131,7 @@ export const chatTexts = {
   groupSuffix: '(Group)',
   deletedAccount: 'Deleted account',
   waiting: 'Chat request sent. Waiting...',
-  requested: 'Chat request from a student.',
+  requested: 'Chat request from mentee.',
   accept: 'Accept',
   decline: 'Not now',
   notFound: 'Conversation not found',

@@ -35,7 +35,7 @@ test('a request becomes a talk that survives a lost line, with files, receipts a
   await test.step('the alumnus hears of it on any page, reads why, and accepts', async () => {
     await expect(asked).toHaveTitle('(1) Messages · Experiencia');
     await asked.getByRole('main').getByRole('link', { name: 'Jatin Junior' }).click();
-    await expect(asked.getByText('Chat request from a student.')).toBeVisible();
+    await expect(asked.getByText('Chat request from mentee.')).toBeVisible();
     await expect(asked.getByRole('blockquote')).toHaveText(note);
     await asked.getByRole('button', { name: 'Accept' }).click();
     await expect(asked.getByRole('log').getByText(note)).toBeVisible();

@@ -172,7 +172,7 @@ test('answering a request, and sending a message: who asks, why, both answers, a
     await main.getByRole('link', { name: 'Jeevan Junior' }).click();
     await expect(main).toMatchAriaSnapshot(`
       - heading /Jeevan Junior/ [level=2]
-      - status: Chat request from a student.
+      - status: Chat request from mentee.
       - blockquote: ${note}
       - button "Accept"
     `);

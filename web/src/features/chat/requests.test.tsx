@@ -38,7 +38,7 @@ test('an alumnus reads who asks and why, and accepts; a failure is said in the d
       },
     },
   });
-  expect(await screen.findByText('Chat request from a student.')).toBeInTheDocument();
+  expect(await screen.findByText('Chat request from mentee.')).toBeInTheDocument();
   // In the list and in the pane.
   expect(screen.getAllByText('About Zoho?')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
