@@ -76,9 +76,9 @@ const types = db
   .orderBy('job_type');
 
 /**
- * Which ones are counted of more than `countedAtMost` is left to the database: an order would make it
- * read and sort all that fit, of a common word half of all openings. Each facet is counted with the
- * filters of the others, so that it offers what else there is. How many fit everything is
+ * Which ones are counted of more than `countedAtMost` is left to the database: an order would make
+ * it read and sort all that fit, of a common word half of all openings. Each facet is counted with
+ * the filters of the others, so that it offers what else there is. How many fit everything is
  * counted by itself: where more fit without the facets' filters, those at hand may be others.
  */
 const readFacets = board.about('facets', (db, given, { variant, conditions, fit }) => {
