@@ -17,7 +17,7 @@ import { useTakeShared } from './uploads/useTakeShared';
 import { useUploads } from './uploads/useUploads';
 
 /** Whether a post is with the server, or waits on this device for the line. */
-export type Sent = 'sent' | 'waits';
+type Sent = 'sent' | 'waits';
 
 export type EditorOptions = {
   userId: string;
