@@ -67,6 +67,7 @@ export const variables = {
   OIDC_SCOPE: optional(oidcChecks.scope),
   OIDC_VERIFIED: optional(oidcChecks.verified),
   COLLEGE_NAME: optional(z.string().max(200)),
+  COLLEGE_SHORT_NAME: optional(z.string().trim().max(16)),
   COLLEGE_EMAIL_DOMAIN: optional(
     z
       .string()
@@ -208,6 +209,14 @@ const googleSignIn = (variables: Environment) =>
       }
     : undefined;
 
+const collegeSettings = (variables: Environment) => ({
+  name: variables.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
+  /** The environment says it: nobody changes it on a page; nor a short name that is set. */
+  isNameSet: variables.COLLEGE_NAME !== undefined,
+  shortName: variables.COLLEGE_SHORT_NAME,
+  emailDomain: (variables.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),
+});
+
 /**
  * Reads the configuration. Nothing else reads the environment.
  * @returns settings with every default filled in
@@ -240,12 +249,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     google: googleSignIn(variables),
     oidc: oidcSettings(variables),
-    college: {
-      name: variables.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
-      /** The environment says it: nobody changes it on a page. */
-      isNameSet: variables.COLLEGE_NAME !== undefined,
-      emailDomain: (variables.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),
-    },
+    college: collegeSettings(variables),
     introVideoUrl: variables.INTRO_VIDEO_URL,
     admin:
       variables.ADMIN_EMAIL && variables.ADMIN_PASSWORD

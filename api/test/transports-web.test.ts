@@ -32,11 +32,17 @@ const productPage =
 /** The built web app's transport alone: the rest of the product has no part in it. */
 async function transport(
   playground: boolean,
-  { name = 'A & B', written = '', serviceWorker = true, studies = documentedStudies } = {},
+  {
+    name = 'A & B',
+    written = '',
+    shortName = '',
+    serviceWorker = true,
+    studies = documentedStudies,
+  } = {},
 ) {
   const server = fastify();
-  const college = { name, emailDomain: 'x.example', isNameSet: false };
-  knowCollegeName({ college }, written);
+  const college = { name, emailDomain: 'x.example', isNameSet: false, shortName: undefined };
+  knowCollegeName({ college }, written, shortName);
   await webTransport(
     server,
     {
@@ -102,6 +108,16 @@ describe('the web app', () => {
     expect((await after('/')).body).toContain('<title>C &#38; D</title>');
     expect(JSON.parse((await after('/manifest.webmanifest')).body)).toMatchObject({
       name: 'Experiencia · C & D',
+      short_name: 'Experiencia',
+    });
+    expect((await after('/sw.js')).body).not.toBe((await before('/sw.js')).body);
+  });
+
+  it('is called by the short name on phones, as a new version of it', async () => {
+    const [before, after] = [await transport(true), await transport(true, { shortName: 'AB' })];
+    expect(JSON.parse((await after('/manifest.webmanifest')).body)).toMatchObject({
+      name: 'Experiencia · A & B',
+      short_name: 'AB',
     });
     expect((await after('/sw.js')).body).not.toBe((await before('/sw.js')).body);
   });

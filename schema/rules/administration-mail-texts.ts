@@ -1,4 +1,4 @@
-import type { LetterText } from './letter.ts';
+import { type CollegeNames, type LetterText, productOf } from './letter.ts';
 import { pagePaths, pathWith } from './page-paths.ts';
 import { reminderHours } from './verification-texts.ts';
 
@@ -38,8 +38,8 @@ export const administrationMailTexts = {
       'If something of it is wrong, please write to the college.',
     ],
   }),
-  wayIn: (email: string): LetterText => ({
-    subject: 'Your way back into Experiencia',
+  wayIn: (college: CollegeNames, email: string): LetterText => ({
+    subject: `Your way back into ${productOf(college)}`,
     text: [
       'The college was asked to help you to sign in again.',
       {
@@ -49,8 +49,8 @@ export const administrationMailTexts = {
       'Your old one works until then. If you did not ask for this, there is nothing to do.',
     ],
   }),
-  newAdmin: (email: string): LetterText => ({
-    subject: 'You are an admin of Experiencia now',
+  newAdmin: (college: CollegeNames, email: string): LetterText => ({
+    subject: `You are an admin of ${productOf(college)} now`,
     text: [
       "An account was made for you: you are an admin of the college's network.",
       [

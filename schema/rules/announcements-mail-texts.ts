@@ -1,10 +1,10 @@
-import type { LetterReason, LetterText } from './letter.ts';
+import type { CollegeNames, LetterReason, LetterText } from './letter.ts';
 import { pagePaths } from './page-paths.ts';
 
 /** The mail of an announcement, to those it is for. */
 export const announcementMailTexts = {
-  announced: (college: string, message: string): LetterText => ({
-    subject: `${college} announces: ${message.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
+  announced: ({ short }: CollegeNames, message: string): LetterText => ({
+    subject: `${short} announces: ${message.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
     text: [message, { label: 'In Experiencia', to: pagePaths.feed }],
   }),
   reason: {

@@ -50,6 +50,11 @@ export const collegeName = z.object({
   name: requiredText(look.name, limits.name).regex(oneLine, `${look.name} must be one line`),
 });
 
+/** What it is called in a few letters; empty: nothing. */
+export const collegeShortName = z.object({
+  shortName: line('The short name', limits.shortName),
+});
+
 /** What the college says of itself, as an admin writes it. */
 export const collegeWords = z.object({
   address: text(contact.address, limits.address),

@@ -3,6 +3,7 @@ import { counted } from './counted.ts';
 /** How much the college may say of itself. */
 export const collegeLimits = {
   name: 200,
+  shortName: 16,
   address: 300,
   email: 254,
   phone: 30,
@@ -98,6 +99,9 @@ export const collegeTexts = {
     name: 'Name of the college',
     nameAbout: 'Pages, mails and the app on phones say it, and the profiles of your people.',
     nameLocked: 'COLLEGE_NAME says it: it is changed where the server is started.',
+    shortName: 'Short name (optional)',
+    shortNameAbout: `In a few letters, for example VIE: below the logo, in tabs, on phones and in subjects of mails. ${collegeLimits.shortName} characters at most.`,
+    shortNameLocked: 'COLLEGE_SHORT_NAME says it: it is changed where the server is started.',
     domain: 'Institute addresses end in',
     domainLocked: 'COLLEGE_EMAIL_DOMAIN says it: it is changed where the server is started.',
     accent: 'Colour',

@@ -1,4 +1,5 @@
 import type { HealthState } from './health.ts';
+import { type CollegeNames, productOf } from './letter.ts';
 
 const words: Record<HealthState, string> = {
   good: 'All is well.',
@@ -28,7 +29,7 @@ export const healthTexts = {
     notSetUp: 'Mail is not set up, so it went nowhere.',
     failed: 'It could not be sent.',
     silent: 'The mail server did not answer in time.',
-    subject: 'A test letter from Experiencia',
+    subject: (college: CollegeNames): string => `A test letter from ${productOf(college)}`,
     text: 'If you read this, mail leaves the college as it should.',
   },
   jobs: {

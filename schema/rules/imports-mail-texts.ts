@@ -1,12 +1,12 @@
-import type { LetterReason, LetterText } from './letter.ts';
+import type { CollegeNames, LetterReason, LetterText } from './letter.ts';
 import { pagePaths, pathWith } from './page-paths.ts';
 
 /** The mail to somebody whose account the college made. */
 export const invitationMailTexts = {
-  invited: (college: string, email: string): LetterText => ({
-    subject: `${college} invites you to Experiencia`,
+  invited: ({ name, short }: CollegeNames, email: string): LetterText => ({
+    subject: `${short} invites you to Experiencia`,
     text: [
-      `${college} has made an account for you in Experiencia, the network of its students and alumni: interview experiences, openings, and people to ask.`,
+      `${name} has made an account for you in Experiencia, the network of its students and alumni: interview experiences, openings, and people to ask.`,
       [
         'Choose your password, and you are in:',
         { to: pathWith(pagePaths.forgotPassword, { email }) },
@@ -14,10 +14,10 @@ export const invitationMailTexts = {
       'We mail you a code there that proves this address is yours.',
     ],
   }),
-  reminded: (college: string, email: string): LetterText => ({
-    subject: `Your account at ${college} waits for you`,
+  reminded: ({ name, short }: CollegeNames, email: string): LetterText => ({
+    subject: `Your account at ${short} waits for you`,
     text: [
-      `${college} has made an account for you in Experiencia, the network of its students and alumni, and you have not been there yet.`,
+      `${name} has made an account for you in Experiencia, the network of its students and alumni, and you have not been there yet.`,
       [
         'Choose your password, and you are in:',
         { to: pathWith(pagePaths.forgotPassword, { email }) },

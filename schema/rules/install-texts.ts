@@ -36,10 +36,10 @@ const shortcut = (name: string, url: string) => ({
 });
 
 /** The web app manifest: what systems show of the product once it is installed. */
-export const appManifest = (collegeName: string) => ({
+export const appManifest = (collegeName: string, shortName: string) => ({
   id: pagePaths.feed,
   name: `Experiencia · ${collegeName}`,
-  short_name: 'Experiencia',
+  short_name: shortName || 'Experiencia',
   description: `Interview experiences, answers and people of ${collegeName}.`,
   lang: 'en-IN',
   dir: 'ltr',

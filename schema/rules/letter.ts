@@ -1,3 +1,17 @@
+/** What the college is called in mails, and in a few letters where it has such a name. */
+export interface CollegeNames {
+  name: string;
+  /** The name itself where there is no shorter one. */
+  short: string;
+}
+
+/** A longer name stands in the words of a mail, not in its subject. */
+const subjectLength = 40;
+
+/** The product in a subject, with whose it is where that fits. */
+export const productOf = ({ short }: CollegeNames): string =>
+  short.length > subjectLength ? 'Experiencia' : `Experiencia at ${short}`;
+
 /** A line that leads somewhere: `Sign in: https://…`; without a label the address alone. */
 export interface LetterLink {
   label?: string;

@@ -6,12 +6,12 @@ import { appManifest } from '../../../schema/rules/install-texts.ts';
 import { pagePaths, pathWith } from '../../../schema/rules/page-paths.ts';
 import { shareTarget } from '../../../schema/rules/share.ts';
 import type { ShareMiss } from '../../../schema/rules/share-store.ts';
-import { collegeName } from '../core/college-name.ts';
+import { collegeName, collegeShortName } from '../core/college-name.ts';
 import type { App } from '../core/context.ts';
 import type { ReadCollege } from './college-words.ts';
 
-/** The script with the version of the pages with a name and in a colour. */
-type WorkerScript = (name: string, accent: string) => string;
+/** The script with the version of the pages with names and in a colour. */
+type WorkerScript = (names: readonly string[], accent: string) => string;
 
 /**
  * The service worker's script, with the version of the pages that it is for: browsers take it for a
@@ -27,10 +27,10 @@ function workerScript(app: App, folder: string, page: string): WorkerScript | un
   const settled = createHash('sha256').update(page).update(app.config.publicUrl);
   for (const bytes of unhashed) settled.update(bytes);
   const script = readFileSync(file, 'utf8');
-  return (name, accent) => {
+  return (names, accent) => {
     const version = settled
       .copy()
-      .update(JSON.stringify([name, accent]))
+      .update(JSON.stringify([...names, accent]))
       .digest('base64url')
       .slice(0, 16);
     return script.replaceAll('%SHELL_VERSION%', version);
@@ -68,7 +68,7 @@ export function installedAppRoutes(
   server.get('/manifest.webmanifest', async (_request, reply) => {
     const accent = await accentOf(app, read);
     const manifest = {
-      ...appManifest(collegeName(app.config)),
+      ...appManifest(collegeName(app.config), collegeShortName(app.config)),
       // Without a service worker nothing takes what is shared.
       ...(app.config.serviceWorker && { share_target: shareTarget }),
     };
@@ -85,6 +85,11 @@ export function installedAppRoutes(
       reply
         .header('cache-control', 'no-cache')
         .type('text/javascript; charset=utf-8')
-        .send(worker(collegeName(app.config), await accentOf(app, read))),
+        .send(
+          worker(
+            [collegeName(app.config), collegeShortName(app.config)],
+            await accentOf(app, read),
+          ),
+        ),
     );
 }

@@ -6,7 +6,7 @@ import { accentStyle } from '../../../schema/rules/accent.ts';
 import { documentedStudies, type Studies } from '../../../schema/rules/college.ts';
 import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages.ts';
 import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
-import { collegeName } from '../core/college-name.ts';
+import { collegeName, collegeNames, collegeShortName } from '../core/college-name.ts';
 import type { App } from '../core/context.ts';
 import type { PageWords } from '../features/landing/index.ts';
 import { collegeWordsRoute, type ReadCollege } from './college-words.ts';
@@ -76,10 +76,15 @@ async function filledPage(app: App, html: string, path: string, reads: PageReads
   // The other pages have no place for them.
   const saysWords = college !== null && pageEntryAt(path)?.frame === 'none';
   const { title, description } = words ?? productWords(app);
+  const shortName = collegeShortName(app.config);
   // The build would read it as a style sheet of its own.
   const accent = `<style data-accent>${accentStyle(college?.accent ?? '')}</style></head>`;
   return fill(html.replace('</head>', accent), {
     COLLEGE_NAME: collegeName(app.config),
+    COLLEGE_SHORT_NAME: shortName,
+    COLLEGE_HAS_SHORT_NAME: shortName ? 'on' : 'off',
+    COLLEGE_BRAND: collegeNames(app.config).short,
+    APP_NAME: shortName || 'Experiencia',
     COLLEGE_PEOPLE: people ?? peopleOfCollege(null),
     COLLEGE_VOICES: college && college.voices.length > 0 ? 'on' : 'off',
     COLLEGE_WORDS: saysWords ? JSON.stringify(college) : '',

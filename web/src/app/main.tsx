@@ -2,8 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { askWithTheFirstTile } from '@/core/company-logos';
+import { site } from '@/core/site';
 import { keepInstallPrompt } from '@/core/worker/install-prompt';
-import { UiProvider } from '@/ui';
+import { nameTitles, UiProvider } from '@/ui';
 import { router } from './router.tsx';
 
 // Zod tries `new Function`, which the content security policy forbids and browsers report, unless
@@ -12,6 +13,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 keepInstallPrompt();
 askWithTheFirstTile();
+nameTitles(site.shortName);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -5,15 +5,20 @@ import { site } from './site.ts';
 
 /**
  * The product's name with the college's below it, as a link. `brief` leaves out the college on
- * phones.
+ * phones, where it has no short name.
  */
 export function Brand({ to, brief = false }: { to: '/' | '/feed'; brief?: boolean }) {
   return (
-    <Link to={to} className={css.brand} data-brief={brief || undefined}>
+    <Link
+      to={to}
+      className={css.brand}
+      data-brief={brief || undefined}
+      data-short={site.hasShortName}
+    >
       <Logo />
       <span className={css.words}>
         <span className={css.name}>{productName}</span>
-        <span className={css.college}>{site.collegeName}</span>
+        <span className={css.college}>{site.brand}</span>
       </span>
     </Link>
   );

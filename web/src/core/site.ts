@@ -14,14 +14,29 @@ function meta(name: string, placeholder: string, demo: string): string {
 }
 
 /** This tab calls the college so from now on, wherever it is drawn anew. */
-export function showCollegeName(name: string): void {
-  document.querySelector('meta[name="experiencia:college"]')?.setAttribute('content', name);
+export function showCollegeName(name: string, shortName: string): void {
+  const shown = { college: name, 'short-name': shortName };
+  for (const [meta, content] of Object.entries(shown))
+    document.querySelector(`meta[name="experiencia:${meta}"]`)?.setAttribute('content', content);
 }
 
 /** The college that this server is for. */
 export const site = {
   get collegeName() {
     return meta('college', 'COLLEGE_NAME', 'Vidyasagar Institute of Engineering');
+  },
+  /** In a few letters, as `VIE`; empty where it has no such name. */
+  get shortName() {
+    return meta('short-name', 'COLLEGE_SHORT_NAME', '');
+  },
+  /** Whether it has one (`on`). */
+  get hasShortName() {
+    if (typeof document === 'undefined') return '%COLLEGE_HAS_SHORT_NAME%';
+    return this.shortName ? 'on' : 'off';
+  },
+  /** What stands beside the logo. */
+  get brand() {
+    return typeof document === 'undefined' ? '%COLLEGE_BRAND%' : this.shortName || this.collegeName;
   },
   get emailDomain() {
     return meta('domain', 'COLLEGE_EMAIL_DOMAIN', 'student.vie.example');

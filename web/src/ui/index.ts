@@ -34,6 +34,7 @@ export { SaveBar } from './layout/SaveBar.tsx';
 export { TabStrip } from './layout/TabStrip.tsx';
 export { Tabs } from './layout/Tabs.ts';
 export {
+  nameTitles,
   productName,
   useOnPageTitle,
   usePageTitle,

@@ -5,6 +5,7 @@ import type {
   LetterText,
 } from '../../../../schema/rules/letter.ts';
 import type { Config } from '../../config.ts';
+import { collegeName } from '../college-name.ts';
 import type { Mail } from './mail.ts';
 
 /** To whom a letter goes; greeted where the name is known. */
@@ -50,9 +51,10 @@ function paragraphText(publicUrl: string, paragraph: LetterParagraph): string {
  * stops it, and signed. A text that is one string is said as it is.
  */
 export function letterMail(
-  { college, publicUrl }: Pick<Config, 'college' | 'publicUrl'>,
+  config: Pick<Config, 'college' | 'publicUrl'>,
   { to, subject, text, mailId, reason }: Letter,
 ): Mail {
+  const { publicUrl } = config;
   const said = typeof text === 'string' ? [text] : text.map((it) => paragraphText(publicUrl, it));
   const footer: LetterParagraph[] = reason
     ? [[reason.why, { label: reason.stop, to: reason.page }]]
@@ -64,7 +66,7 @@ export function letterMail(
       ...(typeof to === 'string' ? [] : [`Hello ${oneLine(to.fullName)},`]),
       ...said,
       ...footer.map((it) => paragraphText(publicUrl, it)),
-      `Experiencia · ${college.name}\n${publicUrl}`,
+      `Experiencia · ${collegeName(config)}\n${publicUrl}`,
     ].join('\n\n')}\n`,
     ...(mailId !== undefined && { messageId: `<${mailId}@${new URL(publicUrl).hostname}>` }),
     headers: {

@@ -1,5 +1,5 @@
 import { announcementMailTexts as texts } from '../../../../schema/rules/announcements-mail-texts.ts';
-import { collegeName } from '../../core/college-name.ts';
+import { collegeNames } from '../../core/college-name.ts';
 import { type App, change } from '../../core/context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
@@ -81,7 +81,7 @@ export const sendAnnouncementMail = (app: App): Job<AnnouncementMail> => ({
     await app.mailer.send(
       letterMail(app.config, {
         to,
-        ...texts.announced(collegeName(app.config), found.message),
+        ...texts.announced(collegeNames(app.config), found.message),
         mailId,
         reason: { ...texts.reason, ...choice.stopAddresses(app, userId) },
       }),

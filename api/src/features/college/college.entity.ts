@@ -11,10 +11,11 @@ export const theOne = 1;
 @Check({ name: 'college_once', expression: `id = ${theOne}` })
 @Check({ name: 'college_accent_is_colour', expression: "accent ~ '^(#[0-9a-f]{6})?$'" })
 @Check({ name: 'college_name_length', expression: 'char_length(name) <= 200' })
+@Check({ name: 'college_short_name_length', expression: 'char_length(short_name) <= 16' })
 @Check({ name: 'college_version_counts', expression: 'version > 0' })
 export class CollegeEntity implements CollegeWords {
   [EntityName]?: 'college';
-  [OptionalProps]?: 'id' | 'name' | 'accent' | 'changedAt';
+  [OptionalProps]?: 'id' | 'name' | 'shortName' | 'accent' | 'changedAt';
 
   @PrimaryKey({ type: 'integer', autoincrement: false, default: theOne })
   id: number = theOne;
@@ -27,6 +28,11 @@ export class CollegeEntity implements CollegeWords {
   @Words('system')
   @Property({ type: 'text', default: '' })
   name: string = '';
+
+  /** Empty: it has none. */
+  @Words('system')
+  @Property({ type: 'text', default: '' })
+  shortName: string = '';
 
   @Words('system')
   @Property({ type: 'text' })

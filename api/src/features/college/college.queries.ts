@@ -33,13 +33,13 @@ const written = collegeSql.statement('written', {}, (db) =>
 );
 
 const writtenName = collegeSql.statement('writtenName', {}, (db) =>
-  db.selectFrom('college').select('name'),
+  db.selectFrom('college').select(columnsOf('college', ['name', 'shortName'])),
 );
 
-/** Knows the name that the database says. */
+/** Knows the names that the database says. */
 async function readName(app: App): Promise<void> {
   const [row] = await app.db.query(writtenName, {});
-  knowCollegeName(app.config, row?.name ?? '');
+  knowCollegeName(app.config, row?.name ?? '', row?.shortName);
 }
 
 /** What holds before anything is written. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { collegeLimits } from '../../../../schema/rules/college-texts.ts';
 import { Access } from '../../core/access.ts';
-import { collegeName, isCollegeNamed } from '../../core/college-name.ts';
+import { collegeName, collegeShortName, isCollegeNamed } from '../../core/college-name.ts';
 import type { App, Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
 import { readStudies } from '../studies/index.ts';
@@ -17,6 +17,8 @@ async function settingsOf(app: App, { version, ...words }: WrittenWords): Promis
     name: collegeName(app.config),
     isNamed: isCollegeNamed(app.config),
     isNameLocked,
+    shortName: collegeShortName(app.config),
+    isShortNameLocked: app.config.college.shortName !== undefined,
     emailDomain,
     words,
     studies: await readStudies(app),
@@ -52,8 +54,14 @@ export class CollegeResolver {
       description: `What it is called: 1 to ${collegeLimits.name} characters in one line; left out, that stays. CONFLICT where the environment says it.`,
     })
     name: string | null,
+    @Arg('shortName', () => String, {
+      nullable: true,
+      description: `What it is called where there is little room: at most ${collegeLimits.shortName} characters in one line; empty: it has no such name; left out, that stays. CONFLICT where the environment says it.`,
+    })
+    shortName: string | null,
   ): Promise<CollegeSettings> {
-    return settingsOf(ctx.app, await changeCollege(ctx, version, { words, studies, name }));
+    const changes = { words, studies, name, shortName };
+    return settingsOf(ctx.app, await changeCollege(ctx, version, changes));
   }
 
   @FieldResolver(() => [HeldStudy], {

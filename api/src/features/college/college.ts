@@ -3,6 +3,7 @@ import type { Studies } from '../../../../schema/rules/college.ts';
 import {
   collegeName as nameForm,
   collegeWords as rule,
+  collegeShortName as shortNameForm,
 } from '../../../../schema/rules/college-form.ts';
 import {
   type CollegeWords,
@@ -31,6 +32,8 @@ interface CollegeInput {
   studies?: Studies | null;
   /** What it is called; left out, that stays. */
   name?: string | null;
+  /** The same in a few letters; left out, that stays. */
+  shortName?: string | null;
 }
 
 /**
@@ -53,6 +56,15 @@ function newName({ config }: App, input: string | null | undefined): string | nu
   return null;
 }
 
+/** The short name as it is to be, as `newName` says the name. */
+function newShortName({ config }: App, input: string | null | undefined): string | null {
+  if (input === null || input === undefined) return null;
+  const { shortName } = validate(shortNameForm, { shortName: input });
+  if (config.college.shortName === undefined) return shortName;
+  if (shortName !== config.college.shortName) throw conflict(collegeTexts.look.shortNameLocked);
+  return null;
+}
+
 /**
  * Changes what the college says, whole. The same again changes nothing.
  * @param version the one that this goes on from
@@ -69,6 +81,7 @@ export async function changeCollege(
   const words = validate(rule, input.words);
   const studies = input.studies ? validate(studiesForm, input.studies) : null;
   const name = newName(app, input.name);
+  const shortName = newShortName(app, input.shortName);
   await app.limits.consume('collegeChanges', viewer.id);
   await change(app, async (work) => {
     // Before the first change there is no row that two could wait for.
@@ -77,11 +90,13 @@ export async function changeCollege(
     const before = found ?? wordsAtFirst(app);
     const isRenamed = await rename(work, found?.name || app.config.college.name, name);
     const lists = studies ? await offerStudies(work, studies) : [];
-    const parts = [...(isRenamed ? ['name'] : []), ...changedParts(before, words), ...lists];
+    const isShortened = shortName !== null && shortName !== (found?.shortName ?? '');
+    const named = [...(isRenamed ? ['name'] : []), ...(isShortened ? ['short name'] : [])];
+    const parts = [...named, ...changedParts(before, words), ...lists];
     if (parts.length === 0) return;
     if (before.version !== version) throw conflict(collegeTexts.changedMeanwhile);
     const at = app.clock.now();
-    const called = isRenamed && name ? { name } : {};
+    const called = { ...(isRenamed && name && { name }), ...(isShortened && { shortName }) };
     const now = { ...words, ...called, version: version + 1, changedAt: at };
     if (found) work.em.assign(found, now);
     else work.em.create(CollegeEntity, now);

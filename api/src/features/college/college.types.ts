@@ -135,6 +135,16 @@ export class CollegeSettings {
   })
   isNameLocked!: boolean;
 
+  @Field(() => String, {
+    description: `What it is called where there is little room: at most ${limits.shortName} characters; empty: it has no such name.`,
+  })
+  shortName!: string;
+
+  @Field(() => Boolean, {
+    description: 'The environment says the short name: it cannot be changed here.',
+  })
+  isShortNameLocked!: boolean;
+
   @Field(() => String, { description: 'What institute addresses end in.' })
   emailDomain!: string;
 

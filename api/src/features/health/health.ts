@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { healthTexts } from '../../../../schema/rules/health-texts.ts';
 import { requireViewer } from '../../core/access.ts';
+import { collegeNames } from '../../core/college-name.ts';
 import { type App, type Context, change } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import type { FailedJob } from '../../core/failed-jobs.ts';
@@ -88,7 +89,8 @@ export async function sendTestLetter(ctx: Context): Promise<TestLetter> {
     ...{ address, isSent: false, words, said },
   });
   if (!to || app.mailer.storedMails) return refused(texts.letter.notSetUp);
-  const { subject, text } = texts.letter;
+  const { text } = texts.letter;
+  const subject = texts.letter.subject(collegeNames(app.config));
   try {
     const sent = app.mailer.send(letterMail(app.config, { to, subject, text: [text] }));
     // One that fails after that is nobody's to hear of.

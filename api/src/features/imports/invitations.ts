@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { invitationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
-import type { LetterText } from '../../../../schema/rules/letter.ts';
-import { collegeName } from '../../core/college-name.ts';
+import type { CollegeNames, LetterText } from '../../../../schema/rules/letter.ts';
+import { collegeNames } from '../../core/college-name.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { letterMail } from '../../core/mail/letter.ts';
@@ -24,11 +24,11 @@ export const inviteJob = 'imports.invite-people';
 export const invitationTo = (
   app: App,
   to: { id: string; email: string; fullName: string },
-  words: (college: string, email: string) => LetterText = invitationMailTexts.invited,
+  words: (college: CollegeNames, email: string) => LetterText = invitationMailTexts.invited,
 ): Mail =>
   letterMail(app.config, {
     to,
-    ...words(collegeName(app.config), to.email),
+    ...words(collegeNames(app.config), to.email),
     reason: { ...invitationMailTexts.reason, ...stopMailsAddresses(app, to.id, 'mailCollege') },
   });
 

@@ -110,6 +110,7 @@ from
 
 -- college.writtenName
 select
-  "name"
+  "college"."name" as "name",
+  "college"."short_name" as "shortName"
 from
   "college";

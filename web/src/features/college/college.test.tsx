@@ -9,6 +9,7 @@ import { site } from '@/core/site';
 import { showStudies, studiesNow } from '@/core/studies';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { nameTitles } from '@/ui';
 import CollegePage from './pages/CollegePage';
 
 const owner = { ...viewer(), isAdmin: true, isSuperAdmin: true };
@@ -18,6 +19,8 @@ const settings = (version: number, words: object = {}, studies = documentedStudi
   name: 'Govindrao College',
   isNamed: true,
   isNameLocked: true,
+  shortName: '',
+  isShortNameLocked: true,
   emailDomain: 'student.govindrao.example',
   words: { __typename: 'College', ...noWords, ...words },
   studies: {
@@ -142,6 +145,31 @@ test('a name that the environment does not say is changed, and stands on this ta
   expect(sent('ChangeCollege')).toMatchObject([{ name: 'Latha College' }]);
   expect(site.collegeName).toBe('Latha College');
   meta.remove();
+});
+
+test('a short name stands beside the logo and in the tab as it is saved', async () => {
+  const user = userEvent.setup();
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', 'experiencia:short-name');
+  meta.setAttribute('content', '');
+  const ours = { ...settings(1), isShortNameLocked: false };
+  const { sent } = open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: {
+      College: () => ({ college: ours }),
+      ChangeCollege: ({ shortName }) => ({ changeCollege: { ...ours, version: 2, shortName } }),
+    },
+  });
+  expect(site.brand).toBe('Vidyasagar Institute of Engineering');
+  await user.type(await screen.findByLabelText(texts.look.shortName), 'VIE');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.state.saved)).toBeInTheDocument();
+  expect(sent('ChangeCollege')).toMatchObject([{ shortName: 'VIE' }]);
+  expect(site.brand).toBe('VIE');
+  expect(document.title).toBe('College · VIE');
+  meta.remove();
+  nameTitles('');
 });
 
 test('what can’t be loaded says so', async () => {

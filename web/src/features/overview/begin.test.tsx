@@ -33,6 +33,8 @@ const settings = (version: number, words: object = {}, named: object = {}) => ({
   name: first,
   isNamed: false,
   isNameLocked: false,
+  shortName: '',
+  isShortNameLocked: false,
   emailDomain: 'student.govindrao.example',
   words: { __typename: 'College', ...noWords, ...words },
   studies: {
@@ -148,7 +150,13 @@ test('a step is saved by itself and leads to the next; what is done is told by t
   expect(contact).toHaveFocus();
   expect(router.state.location.search).toBe('?step=contact');
   expect(sent('ChangeCollege')).toEqual([
-    { version: 0, words: noWords, studies: documentedStudies, name: 'Govindrao College' },
+    {
+      version: 0,
+      words: noWords,
+      studies: documentedStudies,
+      name: 'Govindrao College',
+      shortName: '',
+    },
   ]);
   const steps = screen.getByRole('navigation', { name: texts.stepsLabel });
   expect(await within(steps).findByRole('link', { name: /Name and colour Done/ })).toBeVisible();

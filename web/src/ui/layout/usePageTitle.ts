@@ -3,18 +3,26 @@ import { useLocation } from 'react-router-dom';
 
 export const productName = 'Experiencia';
 
-let pageTitle = productName;
+/** Whose pages these are, in titles. */
+let owner: string = productName;
+let pageTitle: string = productName;
 let waiting = 0;
 let news: string | null = null;
 
 /** The title of the page, with how much waits. */
 function titleNow(): string {
-  const title = pageTitle === productName ? productName : `${pageTitle} · ${productName}`;
+  const title = pageTitle === productName ? productName : `${pageTitle} · ${owner}`;
   return waiting > 0 ? `(${waiting}) ${title}` : title;
 }
 
 function showTitle(): void {
-  document.title = news === null ? titleNow() : `${news} · ${productName}`;
+  document.title = news === null ? titleNow() : `${news} · ${owner}`;
+}
+
+/** From now on titles end so. */
+export function nameTitles(name: string): void {
+  owner = name || productName;
+  showTitle();
 }
 
 const listeners = new Set<(title: string) => void>();

@@ -4,6 +4,7 @@ import { administrationTexts as texts } from '../../../../../schema/rules/admini
 import { degreeOfBranches } from '../../../../../schema/rules/college.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { yearOf } from '../../../core/clock.ts';
+import { collegeNames } from '../../../core/college-name.ts';
 import { type Context, change, isAnyAdmin, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
@@ -59,7 +60,7 @@ export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<s
     });
     await mailLater(work, {
       to: { email: facts.email, fullName: facts.fullName },
-      ...mailTexts.newAdmin(facts.email),
+      ...mailTexts.newAdmin(collegeNames(app.config), facts.email),
     });
     return account.id;
   });

@@ -128,7 +128,9 @@ describe('the way in', () => {
     const came = await aMentee(app);
     await admin.ask(mail, { id: came.id });
     const reset = await app.mailTo(came.email);
-    expect(reset.subject).toBe('Your way back into Experiencia');
+    expect(reset.subject).toBe(
+      'Your way back into Experiencia at Vidyasagar Institute of Engineering',
+    );
     expect(reset.text).toContain('/forgot-password?email=');
     const never = await aMentee(app);
     await app.app.db.sql(

@@ -2,7 +2,7 @@ import { administrationMailTexts as mailTexts } from '../../../../../schema/rule
 import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { invitationMailTexts } from '../../../../../schema/rules/imports-mail-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { collegeName } from '../../../core/college-name.ts';
+import { collegeNames } from '../../../core/college-name.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
@@ -69,11 +69,11 @@ export async function mailWayIn(ctx: Context, id: string): Promise<string> {
       targetId: personId,
       at,
     });
-    const college = collegeName(app.config);
+    const college = collegeNames(app.config);
     await mailLater(work, {
       to: { email, fullName },
       ...(came
-        ? mailTexts.wayIn(email)
+        ? mailTexts.wayIn(college, email)
         : { invitedId: personId, ...invitationMailTexts.invited(college, email) }),
     });
     return personId;

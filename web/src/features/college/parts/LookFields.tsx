@@ -60,6 +60,20 @@ export function LookFields({ form: { field, values, set }, college }: Props) {
             {...field('name')}
           />
         )}
+        {college.isShortNameLocked ? (
+          <LockedField
+            label={texts.shortName}
+            description={texts.shortNameLocked}
+            value={college.shortName}
+          />
+        ) : (
+          <TextField
+            label={texts.shortName}
+            description={texts.shortNameAbout}
+            maxLength={collegeLimits.shortName}
+            {...field('shortName')}
+          />
+        )}
         <LockedField
           label={texts.domain}
           description={texts.domainLocked}

@@ -1,5 +1,9 @@
 import type { Studies } from '@schema/rules/college';
-import { collegeName as nameForm, collegeWords as rule } from '@schema/rules/college-form';
+import {
+  collegeName as nameForm,
+  collegeWords as rule,
+  collegeShortName as shortNameForm,
+} from '@schema/rules/college-form';
 import { type CollegeWords, collegeTexts as texts } from '@schema/rules/college-texts';
 import { withScheme } from '@schema/rules/links';
 import { studiesForm } from '@schema/rules/studies-form';
@@ -11,7 +15,7 @@ import { showCollegeName } from '@/core/site';
 import { showStudies } from '@/core/studies';
 import type { CollegeFieldsFragment } from '@/generated/documents';
 import { useChangeCollegeMutation, useCollegeQuery } from '@/generated/hooks';
-import { notify } from '@/ui';
+import { nameTitles, notify } from '@/ui';
 
 const founder = z.object({
   name: z.string(),
@@ -23,6 +27,7 @@ const voice = z.object({ name: z.string(), line: z.string(), words: z.string() }
 /** The form as its fields hold it: lists of short things are one a line. */
 const fields = z.object({
   name: z.string(),
+  shortName: z.string(),
   address: z.string(),
   email: z.string(),
   phones: z.string(),
@@ -49,8 +54,9 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const toValues = ({ name, words, studies }: CollegeFieldsFragment): CollegeValues => ({
+const toValues = ({ name, shortName, words, studies }: CollegeFieldsFragment): CollegeValues => ({
   name,
+  shortName,
   address: words.address,
   email: words.email,
   phones: words.phones.join('\n'),
@@ -75,6 +81,7 @@ const toValues = ({ name, words, studies }: CollegeFieldsFragment): CollegeValue
 /** What is typed, as the server takes it and the public pages show it. */
 export const toWords = ({
   name: _name,
+  shortName: _shortName,
   degrees: _degrees,
   streams: _streams,
   ...values
@@ -94,15 +101,19 @@ const toStudies = ({ degrees, streams }: CollegeValues): Studies => ({
 });
 const toInput = (values: CollegeValues) => ({
   name: values.name,
+  shortName: values.shortName,
   ...toWords(values),
   ...toStudies(values),
 });
 /** One form of all: each error stands at its field. */
-const schema = z.intersection(z.intersection(nameForm, rule), studiesForm);
+const schema = z.intersection(
+  z.intersection(z.intersection(nameForm, shortNameForm), rule),
+  studiesForm,
+);
 
 /** What is saved by itself where the college begins. */
 const partFields = {
-  look: ['name', 'accent'],
+  look: ['name', 'shortName', 'accent'],
   contact: ['address', 'email', 'phones', 'hours'],
   studies: ['degrees', 'streams'],
 } as const satisfies Record<string, readonly (keyof CollegeValues)[]>;
@@ -128,6 +139,11 @@ function scopeOf(college: CollegeFieldsFragment, part: CollegePartName | undefin
   };
 }
 
+function showNames({ name, shortName }: CollegeFieldsFragment): void {
+  showCollegeName(name, shortName);
+  nameTitles(shortName);
+}
+
 /** Where a form holds not all of it: which part, and what is done once that is saved. */
 type PartOptions = { part: CollegePartName; onSent: () => void };
 
@@ -145,17 +161,18 @@ export function useCollegeForm(college: CollegeFieldsFragment, only?: PartOption
     skipsUnchanged: true,
     failed: texts.saveFailed,
     ...(only && { onSent: only.onSent }),
-    send: async ({ name, degrees, streams, ...words }) => {
-      const isNameTaken = !college.isNameLocked && (!part || part === 'look');
+    send: async ({ name, shortName, degrees, streams, ...words }) => {
+      const isNamed = !part || part === 'look';
       const { data } = await change({
         variables: {
           version: college.version,
           words,
           studies: { degrees, streams },
-          ...(isNameTaken && { name }),
+          ...(isNamed && !college.isNameLocked && { name }),
+          ...(isNamed && !college.isShortNameLocked && { shortName }),
         },
       });
-      if (data) showCollegeName(data.changeCollege.name);
+      if (data) showNames(data.changeCollege);
       showAccent(words.accent);
       showStudies({ degrees, streams });
       notify.success(texts.saved);

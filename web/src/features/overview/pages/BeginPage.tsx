@@ -68,7 +68,8 @@ function Steps({
     shown.current = step;
     visit.write({ step });
     if (isFirst) return;
-    place.current?.focus();
+    // The page begins at its top.
+    place.current?.focus({ preventScroll: true });
     onMoved();
   });
   return (
