@@ -12,6 +12,7 @@ export const companyLogoTexts = {
   set: (name: string) => `${name} has a new logo. Others see it when they next open a page.`,
   removed: (name: string) => `The logo of ${name} is gone: its initials stand there again`,
   undone: (name: string) => `The logo of ${name} is as it was`,
+  instead: 'The college has a logo of this company: it is shown in place of this one.',
   failed: 'Error changing the logo',
   undoFailed: 'Error undoing this',
   unknown: 'Nobody has told of a company of this name',

@@ -45,9 +45,26 @@ test('an admin gives a company a logo, which a student and a visitor see, and ta
   });
   const dialog = page.getByRole('dialog', { name: 'The logo of Zoho' });
   await expectOpenAccessible(page, dialog);
+  // As small as it gets, all of it is there, on white.
+  await dialog.getByLabel('Zoom').press('Home');
   await dialog.getByRole('button', { name: 'Use picture' }).click();
   await expect(page.getByText('Zoho has a new logo.')).toBeVisible();
   await expect(tile.first()).toHaveAttribute('data-shown');
+  const colours = await tile.first().evaluate(async (image: HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [96, 96];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, 96, 96);
+    const reds = context?.getImageData(0, 0, 96, 96).data ?? [];
+    const isWhite = (x: number, y: number) => (reds[4 * (96 * y + x)] ?? 0) > 200;
+    return [isWhite(48, 5), isWhite(48, 90), isWhite(4, 48), isWhite(91, 48)];
+  });
+  expect(colours, 'white above and below, the picture at both sides').toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 
   const reader = await arrive(student);
   await reader.goto('/companies?search=zoho');

@@ -181,6 +181,46 @@ describe('a logo that an admin gives a company', () => {
   });
 });
 
+it('of several at once one stands, and the one before it is stored with it, no other', async () => {
+  const before = await stored();
+  const answers = await Promise.all(
+    ['red', 'lime', 'blue', 'black'].map((colour) => give('zoho', colour)),
+  );
+  const { zoho } = await known();
+  const inUse = answers.filter(({ logoUrl }) => fileOf(logoUrl) === zoho);
+  expect(inUse).toHaveLength(1);
+  // Before, one was stored: what it took the place of had been brought back.
+  expect(await stored()).toBe(before + 1);
+  const undone = await Promise.all(
+    answers.map(({ id }) => admin.graphql(undo, { id: id as string })),
+  );
+  expect(undone.filter(({ errors }) => !errors)).toHaveLength(1);
+  expect(answers.map(({ logoUrl }) => fileOf(logoUrl))).toContain((await known()).zoho);
+});
+
+it('at most 500 companies have one; another takes its place where one is taken away', async () => {
+  const { sql } = app.app.db;
+  await sql(`with made as (
+      insert into companies (id, slug, name) select gen_random_uuid(), 'many-' || n, 'Many ' || n from generate_series(1, 500) n returning id),
+    stored as (
+      insert into files (id, owner_id, purpose, content_type, size, name)
+      select id, id, 'many', 'image/webp', 1, 'logo.webp' from made returning id)
+    insert into company_logos (company_id, file_id, is_first) select id, id, true from made, (select count(*) from stored) as all_stored`);
+  const full = {
+    code: 'CONFLICT',
+    message: 'At most 500 companies can have a logo. Remove one that is not needed first.',
+  };
+  const count = await stored();
+  expect(await give('infosys', 'red')).toEqual(full);
+  expect(await stored()).toBe(count);
+  expect(await give('zoho', 'red')).toMatchObject({ id: expect.any(String) });
+  const taken = await take('zoho');
+  expect(await admin.refused(undo, { id: taken.id })).toMatchObject(full);
+  await sql("delete from companies where slug like 'many-%'");
+  await sql("delete from files where purpose = 'many'");
+  expect((await takeBack(taken.id)).logoUrl).toMatch(/^\/logos\//);
+});
+
 describe('companies that are joined', () => {
   const join = 'mutation ($id: ID!, $keep: ID!) { joinCompanies(id: $id, keep: $keep) { id } }';
   const anew = 'mutation ($id: ID!) { decideCompaniesAnew(id: $id) { id } }';

@@ -1,7 +1,8 @@
 import { careerTypeLabels } from '@schema/rules/careers-texts';
+import { companyLogoTexts } from '@schema/rules/company-logos-texts';
 import { useId } from 'react';
 import { SuggestedField } from '@/features/suggestions';
-import { CheckboxField, CompanyLogo, SegmentedControl, TextField } from '@/ui';
+import { CheckboxField, CompanyLogo, SegmentedControl, TextField, useLogoOf } from '@/ui';
 import { ordinalText } from '../timeline/entry-labels';
 import { TimelineRow } from '../timeline/TimelineRow';
 import { EntryActions } from './EntryActions';
@@ -87,7 +88,8 @@ function DurationFields({ editor, entry, index }: Props) {
 }
 
 /** Addresses of the company's website and logo. */
-function WebFields({ editor: { form }, index }: Props) {
+function WebFields({ editor: { form }, entry, index }: Props) {
+  const hasLogo = useLogoOf(entry.companyName) !== undefined;
   const path = `experiences.${index}`;
   const address = {
     type: 'url',
@@ -100,6 +102,7 @@ function WebFields({ editor: { form }, index }: Props) {
       <TextField label="Website" {...address} {...form.getInputProps(`${path}.websiteUrl`)} />
       <TextField
         label="Address of the logo"
+        description={hasLogo ? companyLogoTexts.instead : undefined}
         {...address}
         {...form.getInputProps(`${path}.companyLogo`)}
       />

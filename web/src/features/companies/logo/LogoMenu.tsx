@@ -67,6 +67,7 @@ export default function LogoMenu({ company, isSmall = false }: Props) {
           aspect: 1,
           isRound: false,
           maxWidth: companyLogo.maxSide,
+          fitsWhole: true,
         }}
         onClose={drop}
         onCropped={(file) => {

@@ -1,6 +1,7 @@
+import { companyLogoTexts } from '@schema/rules/company-logos-texts';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { FormFile } from '@/core/forms/FormFile';
-import { Button, Progress, TextField } from '@/ui';
+import { Button, Progress, TextField, useLogoOf } from '@/ui';
 import classes from './JobForm.module.css';
 import { hasLogoFile } from './job-values';
 import type { JobForm } from './useJobForm';
@@ -21,6 +22,7 @@ function Kept({ name, onRemove }: { name: string; onRemove: () => void }) {
 export function JobFileFields({ form }: { form: JobForm }) {
   const { job, removed, remove, percent } = form;
   const { logo, attachment } = form.files.files;
+  const hasLogo = useLogoOf(form.values.companyName) !== undefined;
   return (
     <>
       {job && hasLogoFile(job) && !removed.logo && !logo && (
@@ -28,7 +30,11 @@ export function JobFileFields({ form }: { form: JobForm }) {
       )}
       <FormFile
         label="Upload the company's logo"
-        hint="JPEG or PNG, under 5 MB"
+        hint={
+          hasLogo
+            ? `JPEG or PNG, under 5 MB. ${companyLogoTexts.instead}`
+            : 'JPEG or PNG, under 5 MB'
+        }
         {...form.file('logo')}
       />
       {!logo && (

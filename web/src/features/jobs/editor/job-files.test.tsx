@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { aJob } from '@/testing/jobs';
 import { open } from '@/testing/open';
+import { showCompanyLogos } from '@/ui';
 import AddJobPage from '../pages/AddJobPage';
 
 beforeEach(() => {
@@ -56,6 +57,17 @@ test('the preview shows the files that were chosen, and where one applies', asyn
   expect(dialog.getByText('Attachment: jd.pdf')).toBeInTheDocument();
   expect(dialog.getByText('Apply: https://x.example')).toBeInTheDocument();
   expect(document.querySelector('[role=dialog] img[src="blob:logo"]')).not.toBeNull();
+});
+
+test('a company whose logo an admin gave says that it is shown, also in the preview', async () => {
+  await openFilled();
+  expect(screen.queryByText(/The college has a logo of this company/)).toBeNull();
+  act(() => showCompanyLogos(new Map([['zoho', 'f1']])));
+  expect(screen.getByText(/The college has a logo of this company/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByRole('dialog');
+  expect(document.querySelector('[role=dialog] img[src="/logos/f1.small"]')).not.toBeNull();
+  act(() => showCompanyLogos(new Map()));
 });
 
 test('what is sent again after a closed page has the key of before; other words have another', async () => {

@@ -18,6 +18,12 @@ type Props = {
 const maxZoom = 4;
 const zoomStep = 0.05;
 
+/** How small a picture has to be for all of it to stand in a square, as a step of the slider. */
+const wholeAt = (width: number, height: number): number => {
+  const steps = Math.floor(Math.min(width, height) / Math.max(width, height) / zoomStep);
+  return Math.max(1, steps) * zoomStep;
+};
+
 /**
  * Moves and zooms an image behind the frame of what is kept: by drag and pinch, by wheel, by arrow
  * keys and the slider.
@@ -25,10 +31,16 @@ const zoomStep = 0.05;
 export default function CropDialog({ image, frame, onClose, onCropped }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [minZoom, setMinZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const sliderId = useId();
+  const zoomTo = (next: number) => {
+    setZoom(next);
+    // Whole, it stands in the middle.
+    if (minZoom < 1 && next < minZoom + zoomStep / 2) setPosition({ x: 0, y: 0 });
+  };
 
   const crop = async () => {
     if (!area || isBusy) return;
@@ -54,13 +66,18 @@ export default function CropDialog({ image, frame, onClose, onCropped }: Props) 
               image={image.url}
               crop={position}
               zoom={zoom}
+              minZoom={minZoom}
               maxZoom={maxZoom}
+              restrictPosition={zoom >= 1}
               aspect={frame.aspect}
               cropShape={frame.isRound ? 'round' : 'rect'}
               objectFit={frame.aspect === 1 ? 'contain' : 'horizontal-cover'}
               showGrid={false}
               onCropChange={setPosition}
-              onZoomChange={setZoom}
+              onZoomChange={zoomTo}
+              onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => {
+                if (frame.fitsWhole) setMinZoom(wholeAt(width, height));
+              }}
               onCropAreaChange={(_share, pixels) => setArea(pixels)}
               disableAutomaticStylesInjection
               mediaProps={{ onError: () => setFailed(true), alt: '' }}
@@ -77,13 +94,13 @@ export default function CropDialog({ image, frame, onClose, onCropped }: Props) 
             id={sliderId}
             type="range"
             data-autofocus
-            min={1}
+            min={minZoom}
             max={maxZoom}
             step={zoomStep}
             value={zoom}
             disabled={hasFailed}
             aria-valuetext={`${zoom.toFixed(1)} times`}
-            onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+            onChange={({ currentTarget }) => zoomTo(Number(currentTarget.value))}
           />
         </div>
         <DialogFoot>

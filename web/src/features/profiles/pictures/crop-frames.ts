@@ -1,7 +1,14 @@
 import { defaultBanner, profileBanner, profilePicture } from '@schema/rules/files';
 
 /** The frame behind which an image is moved: its shape, and the width of what is sent at most. */
-export type CropFrame = { title: string; aspect: number; isRound: boolean; maxWidth: number };
+export type CropFrame = {
+  title: string;
+  aspect: number;
+  isRound: boolean;
+  maxWidth: number;
+  /** A square one: what is wider or higher may be made small enough to fit, on white. */
+  fitsWhole?: boolean;
+};
 
 /** Banners are six times as wide as they are high. */
 const bannerAspect = 6;

@@ -1,7 +1,8 @@
+import { companyLogoTexts } from '@schema/rules/company-logos-texts';
 import { firstInterviewYear } from '@schema/rules/posts';
 import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
 import { SuggestedField } from '@/features/suggestions';
-import { CompanyLogo, SelectField, TextAreaField, TextField } from '@/ui';
+import { CompanyLogo, SelectField, TextAreaField, TextField, useLogoOf } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
 import { thisYear } from '../form/post-values';
@@ -13,6 +14,7 @@ const years = Array.from({ length: thisYear - firstInterviewYear + 1 }, (_, inde
 
 function InterviewInputs({ form, isNew }: GroupProps) {
   const { companyName, logo, experienceType, interviewYear } = form.values;
+  const hasLogo = useLogoOf(companyName) !== undefined;
   return (
     <div className={classes.fields}>
       {!isNew && (
@@ -58,7 +60,9 @@ function InterviewInputs({ form, isNew }: GroupProps) {
         type="url"
         inputMode="url"
         placeholder="https://"
-        description="Without one the company's initial is drawn."
+        description={
+          hasLogo ? companyLogoTexts.instead : "Without one the company's initial is drawn."
+        }
         rightSection={<CompanyLogo name={companyName || '?'} src={logo} size={28} />}
         {...form.getInputProps('logo')}
       />
