@@ -22,6 +22,7 @@ import { watchMailer } from './core/mail/watched-mailer.ts';
 import type { OwnData } from './core/own-data.ts';
 import { createPush, type PushTransport } from './core/push.ts';
 import { createTokens } from './core/tokens.ts';
+import { nameInBackups } from './features/college/index.ts';
 import { allFiles } from './features/files/index.ts';
 import { features } from './features/index.ts';
 import { buildSchema } from './schema.ts';
@@ -117,7 +118,11 @@ async function backUpBeforeUpdate(
   const { migrator } = db.orm;
   if ((await migrator.getExecuted()).length === 0 || (await migrator.getPending()).length === 0)
     return;
-  const place = { config, version, storedFiles: allFiles.compiled().text };
+  const place = {
+    ...{ config, version },
+    storedFiles: allFiles.compiled().text,
+    writtenName: nameInBackups.compiled().text,
+  };
   await makeBackup(place, 'update', { copy: db.copy }).then(
     ({ path }) => log.info(`a backup was made before the update: ${path}`),
     (error: unknown) => log.error({ err: error }, 'no backup could be made before the update'),

@@ -16,6 +16,7 @@ import { makeBackup, type Place } from './core/backup/make-backup.ts';
 import { type BackupPlace, backupPlace } from './core/backup/places.ts';
 import { checkArchive } from './core/backup/restore.ts';
 import { outdated } from './core/backup/retention.ts';
+import { nameInBackups } from './features/college/index.ts';
 import { allFiles } from './features/files/index.ts';
 
 /** @throws BackupError where what was restored is not as it was */
@@ -73,7 +74,12 @@ await runCommand(async () => {
       say(`${place.pathOf(archive.name)}  ${megabytes(archive.size)}`);
     return;
   }
-  const place = { config, version: programVersion(), storedFiles: allFiles.compiled().text };
+  const place = {
+    config,
+    version: programVersion(),
+    storedFiles: allFiles.compiled().text,
+    writtenName: nameInBackups.compiled().text,
+  };
   if (values.drill) {
     await runDrill(place, name ?? 'newest');
     return;

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
+import { noWords } from '../../schema/rules/college-texts.ts';
 import { sendUpload } from '../src/testing/files.ts';
 import { type Client as Caller, client, eventually } from '../src/testing/index.ts';
 import { anObjectStore } from '../src/testing/object-store.ts';
@@ -209,6 +210,22 @@ describe('a backup of the embedded database, while people write', () => {
       );
       expect(lines).toContain('It holds the secret.');
       expect((await command('backup', env, '--list')).lines.join()).toContain(archive);
+    },
+    milliseconds,
+  );
+
+  it(
+    'names the college as super admins do',
+    async () => {
+      const keeper = await signedIn(college.url, 'sunita.kujur@vie.example');
+      await keeper.ask(
+        'mutation ($words: CollegeInput!, $name: String) { changeCollege(version: 0, words: $words, name: $name) { name } }',
+        { words: noWords, name: 'Govindrao College' },
+      );
+      await command('backup', env);
+      expect((await command('backup', env, '--list', 'newest')).lines.join('\n')).toContain(
+        'Govindrao College, ',
+      );
     },
     milliseconds,
   );

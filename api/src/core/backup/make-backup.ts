@@ -22,6 +22,8 @@ export interface Place {
   version: string;
   /** SQL of all stored files (`Source`). */
   storedFiles: string;
+  /** SQL of the name that super admins wrote (`name`). */
+  writtenName?: string;
 }
 
 /** What was made. */
@@ -83,11 +85,20 @@ async function openEmbedded(dataDir: string, own?: EmbeddedCopy): Promise<Opened
   };
 }
 
+/** What the college is called: a command, unlike a running server, has not heard of it yet. */
+async function nameIn({ connection }: Opened, { config, writtenName }: Place): Promise<string> {
+  const known = collegeName(config);
+  if (config.college.isNameSet || writtenName === undefined) return known;
+  // The database may be older than names that are written.
+  const found = await connection.query<{ name: string }>(writtenName).catch(() => null);
+  return found?.rows[0]?.name || known;
+}
+
 /** The bytes of an archive of a place, as it stands now. */
 function archiveOf(
   { connection }: Opened,
   { config, version, storedFiles }: Place,
-  at: Date,
+  about: { createdAt: string; college: string },
   seen: (part: Part) => void,
 ): AsyncGenerator<Buffer> {
   const store = createFileStore(config);
@@ -98,8 +109,7 @@ function archiveOf(
     bytesOf: (fileKey) => store.get(fileKey),
     about: {
       program: version,
-      createdAt: at.toISOString(),
-      college: collegeName(config),
+      ...about,
       secretFingerprint: fingerprintOf(config.jwtSecret),
       // What it seals is of no use to a thief of an archive that nothing seals.
       ...(key && { secret: config.jwtSecret }),
@@ -142,7 +152,8 @@ export async function makeBackup(
   const opened = await (databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir, copy));
   let [size, end] = [0, undefined as End | undefined];
   try {
-    const bytes = archiveOf(opened, place, at, (part) => {
+    const about = { createdAt: at.toISOString(), college: await nameIn(opened, place) };
+    const bytes = archiveOf(opened, place, about, (part) => {
       if (part.kind === 'end') ({ end } = part);
       seen(part);
     });

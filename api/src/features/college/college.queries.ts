@@ -32,6 +32,11 @@ const written = collegeSql.statement('written', {}, (db) =>
     ),
 );
 
+/** The name alone, as backups have it: older programs made their databases, too. */
+export const nameInBackups = collegeSql.statement('nameInBackups', {}, (db) =>
+  db.selectFrom('college').select('name'),
+);
+
 const writtenName = collegeSql.statement('writtenName', {}, (db) =>
   db.selectFrom('college').select(columnsOf('college', ['name', 'shortName'])),
 );

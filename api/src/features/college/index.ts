@@ -11,5 +11,5 @@ export const college: Feature = {
   start: followCollege,
 };
 
-export { collegeWords } from './college.queries.ts';
+export { collegeWords, nameInBackups } from './college.queries.ts';
 export { writtenCollege } from './college.sql.ts';

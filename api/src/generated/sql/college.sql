@@ -94,6 +94,12 @@ order by
   2 desc,
   1;
 
+-- college.nameInBackups
+select
+  "name"
+from
+  "college";
+
 -- college.written
 select
   "college"."version" as "version",
