@@ -16,6 +16,7 @@ import {
 import { aPost } from '../../../testing/posts.ts';
 import { keepCompanies } from '../keep-companies.ts';
 import { collectLogos } from './collect-logos.ts';
+import { companyLogosTopic } from './company-logos.queries.ts';
 
 const set = `mutation ($slug: String!, $logo: Upload!) {
   setCompanyLogo(slug: $slug, logo: $logo) { id logoUrl } }`;
@@ -345,12 +346,15 @@ describe('what stays and what goes', () => {
     expect(await colourOf(logoUrl)).toBe('0 4 0');
   });
 
-  it('what nothing names is collected', async () => {
+  it('what another instance changed is known with its event, and what nothing names is collected', async () => {
     const count = await stored();
     await app.app.db.sql(
       'delete from company_logos where company_id = (select id from companies where slug = $1)',
       ['etoile'],
     );
+    expect(await known()).toHaveProperty('etoile');
+    app.app.events.publish(companyLogosTopic, { companyId: admin.id });
+    await eventually(async () => !('etoile' in (await known())) || undefined, 'the logo to go');
     await collectLogos(app.app).run({});
     expect(await stored()).toBe(count - 1);
   });
