@@ -6,6 +6,7 @@ import {
   type NotificationTab,
   notificationText,
 } from '../../../../schema/rules/notifications-texts.ts';
+import { withoutMarks } from '../../../../schema/rules/without-marks.ts';
 import type { App } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
@@ -112,7 +113,7 @@ function notificationOf({ people: named, subject, ...row }: NotificationRow): No
   const names = persons.map(({ fullName }) => fullName);
   return {
     ...row,
-    quote: row.quote && quoteText(row.quote),
+    quote: row.quote && quoteText(withoutMarks(row.quote)),
     content: notificationText({ kind: row.kind, count: row.count, subject, names }),
     sender: persons[0] ?? null,
     requestId: row.kind === 'connectionAsked' ? subject : null,

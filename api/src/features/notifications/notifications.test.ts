@@ -164,6 +164,16 @@ describe('notifications', () => {
     expect(notification.quote.length).toBeLessThanOrEqual(160);
   });
 
+  it('quote words without the signs around them', async () => {
+    const owner = await anAlumnus(app);
+    const asker = await aMentee(app);
+    const postId = await aPost(owner, { companyName: 'Marked' });
+    await aQuestion(asker, postId, 'Is **this** `snake_case`, 2 * 3?');
+    await dispatched();
+    const [notification] = await notificationsOf(owner);
+    expect(notification.quote).toBe('Is this snake_case, 2 * 3?');
+  });
+
   it("never come of one's own act, by banned people, or of what is switched off", async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Quiet' });

@@ -1,7 +1,7 @@
+import { type MarkedPart, parseMarks } from '@schema/rules/parse-marks';
 import { useMemo } from 'react';
 import { LinkedText } from '../address/LinkedText';
 import classes from './Markdown.module.css';
-import { type MarkedPart, parseMarks } from './parse-marks';
 
 function Part({ part }: { part: MarkedPart }) {
   if ('parts' in part) {

@@ -1,10 +1,10 @@
+import { parseMarks } from '@schema/rules/parse-marks';
+import { withoutMarks } from '@schema/rules/without-marks';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MarkedText } from './MarkedText';
-import { parseMarks } from './parse-marks';
-import { withoutMarks } from './without-marks';
 
-vi.mock('./parse-marks', { spy: true });
+vi.mock('@schema/rules/parse-marks', { spy: true });
 
 const drawn = (text: string): string =>
   render(<MarkedText text={text} />).container.innerHTML.replaceAll(/ class="[^"]*"/g, '');

@@ -2,7 +2,7 @@ import { callWords } from '@schema/rules/calls-texts';
 import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
-import { withoutMarks } from '@/core/markdown/without-marks';
+import { withoutMarks } from '@schema/rules/without-marks';
 import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
 
 type Named = Pick<ConversationFieldsFragment, 'type' | 'name' | 'others'>;

@@ -114,7 +114,7 @@ describe('a mail at once', () => {
     const postId = await aPost(owner, { companyName: 'Acme' });
     await asking.ask(
       'mutation ($postId: ID!, $content: String!) { askQuestion(postId: $postId, content: $content) { id } }',
-      { postId, content: `How many rounds?\n${'And what of each? '.repeat(20)}` },
+      { postId, content: `How **many** rounds?\n${'And what of each? '.repeat(20)}` },
     );
     await dispatchAll(app.app);
     app.clock.advance(180);

@@ -2,6 +2,7 @@ import { degreeLine } from '../../../../../schema/rules/display.ts';
 import type { LetterParagraph } from '../../../../../schema/rules/letter.ts';
 import { notificationMailTexts as texts } from '../../../../../schema/rules/notifications-mail-texts.ts';
 import type { NotificationMailKind } from '../../../../../schema/rules/notifications-texts.ts';
+import { withoutMarks } from '../../../../../schema/rules/without-marks.ts';
 import type { App } from '../../../core/context.ts';
 import { letterMail } from '../../../core/mail/letter.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
@@ -34,7 +35,7 @@ function paragraphsOf(
   if (mail === 'mailAtOnce' && (words || answers) && isWithWords(kind))
     return [
       [content, ...senderLines(notification)],
-      ...(words ? [{ quote: words }] : []),
+      ...(words ? [{ quote: withoutMarks(words) }] : []),
       [{ label: texts.places[kind], to: link }, ...(answers?.links ?? [])],
     ];
   const lines = kind === 'connectionAsked' ? senderLines(notification) : [];

@@ -1,4 +1,4 @@
-import { type MarkedPart, parseMarks } from './parse-marks';
+import { type MarkedPart, parseMarks } from './parse-marks.ts';
 
 const wordsOf = (parts: readonly MarkedPart[]): string =>
   parts.map((part) => ('parts' in part ? wordsOf(part.parts) : part.text)).join('');
