@@ -76,6 +76,8 @@ export const chatPageTexts = {
     },
     back: 'Back to your chats',
   },
+  /** Read by who may not come in yet. */
+  members: 'Students and alumni of the college write to one another here.',
   back: 'All conversations',
   messages: 'Conversation',
   write: 'Write a message',

@@ -137,3 +137,11 @@ it('without a mail server that is what is left, not a letter that nobody could g
   expect(steps).not.toContain('testLetter');
   await app.close();
 });
+
+it('the demo college, whose pages have words from the start, is not asked who it is', async () => {
+  const app = await startTestApp({ env: { DEMO_DATA: 'on' } });
+  const owner = await aPerson(app, { isSuperAdmin: true });
+  expect(app.app.config.isDemoCollege).toBe(true);
+  expect((await owner.ask(ask)).adminOverview.left).not.toContain('collegeWords');
+  await app.close();
+});

@@ -48,7 +48,8 @@ export async function adminOverview(ctx: Context): Promise<AdminOverview> {
     secondSuperAdmin: found?.secondSuperAdmin === true,
     mail,
     testLetter: found?.testLetter === true,
-    collegeWords: found?.collegeWords === true,
+    // The demo college's public pages have words from the start.
+    collegeWords: found?.collegeWords === true || app.config.isDemoCollege,
     backup,
     roster: found?.roster === true,
     announcement: found?.announcement === true,

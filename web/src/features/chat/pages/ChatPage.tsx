@@ -53,5 +53,9 @@ function Chats({ viewerId }: { viewerId: string }) {
  */
 export default function ChatPage() {
   const { me } = useViewer();
-  return <RequireMember>{me && <Chats viewerId={me.user.id} />}</RequireMember>;
+  return (
+    <RequireMember why={chatPageTexts.members}>
+      {me && <Chats viewerId={me.user.id} />}
+    </RequireMember>
+  );
 }
