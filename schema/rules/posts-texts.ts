@@ -66,6 +66,10 @@ export const postTexts = {
     title: 'This experience is not here',
     text: 'It may have been removed, or the link is cut off.',
   },
+  deletedHere: {
+    title: 'You deleted this experience',
+    text: 'It is gone for good, with its questions, answers and files.',
+  },
   removed: {
     title: 'This experience was removed',
     text: 'It was taken away while you were reading. Others tell of their interviews in the feed.',

@@ -1,8 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { succeeds } from './data/succeeds';
+import { noteDeletedHere } from './deleted-here';
 import { useIsMounted } from './useIsMounted';
 
 type Options = {
+  id: string;
   send: () => Promise<unknown>;
   /** Said where the server gives no reason why it was not deleted. */
   failed: string;
@@ -18,7 +21,8 @@ type Options = {
  * Deletes the item whose page is open, and leaves that page.
  * @returns the function that does it, which resolves to whether it was deleted; it says why not
  */
-export function useDeleteOpenItem({ send, failed, next, onDeleting, onDeleted }: Options) {
+export function useDeleteOpenItem({ id, send, failed, next, onDeleting, onDeleted }: Options) {
+  const client = useApolloClient();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   return async (): Promise<boolean> => {
@@ -27,6 +31,7 @@ export function useDeleteOpenItem({ send, failed, next, onDeleting, onDeleted }:
       onDeleting(false);
       return false;
     }
+    noteDeletedHere(client, id);
     if (isMounted()) await navigate(next, { replace: true });
     onDeleted();
     return true;

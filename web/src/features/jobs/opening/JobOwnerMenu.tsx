@@ -27,6 +27,7 @@ export function JobOwnerMenu({ job: { id, closedAt, deadline }, onDeleting }: Pr
   const [reopenJob] = useReopenJobMutation({ variables: { id } });
   const [deleteJob] = useDeleteJobMutation({ variables: { id } });
   const remove = useDeleteOpenItem({
+    id,
     send: deleteJob,
     failed: jobTexts.deleteFailed,
     next: pagePaths.jobs,

@@ -18,6 +18,7 @@ export function PostMenu({ post: { id, companyName, user }, onDeleting }: Props)
   const { cache } = useApolloClient();
   const [send] = useDeletePostMutation({ variables: { id } });
   const remove = useDeleteOpenItem({
+    id,
     send,
     failed: postTexts.removeFailed,
     next: pagePaths.feed,

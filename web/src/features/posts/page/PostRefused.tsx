@@ -1,10 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
 import { pagePaths } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
+import { wasDeletedHere } from '@/core/deleted-here';
 import type { ReadError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';
 import { LinkButton } from '@/ui';
 
 type Props = {
+  id: string;
   refusal: ReadError;
   /** It stood on the screen until now. */
   wasOpen: boolean;
@@ -12,11 +15,17 @@ type Props = {
 };
 
 /** Why a post is not shown, and where to go from here. */
-export const PostRefused = ({ refusal, wasOpen, onRetry }: Props) => (
+export const PostRefused = ({ id, refusal, wasOpen, onRetry }: Props) => (
   <ItemRefused
     title="Experience"
     refusal={refusal}
-    gone={wasOpen ? postTexts.removed : postTexts.notHere}
+    gone={
+      wasDeletedHere(useApolloClient(), id)
+        ? postTexts.deletedHere
+        : wasOpen
+          ? postTexts.removed
+          : postTexts.notHere
+    }
     closed={wasOpen && postTexts.closed}
     away={<LinkButton to={pagePaths.feed}>Back to the feed</LinkButton>}
     onRetry={onRetry}

@@ -46,6 +46,7 @@ export function PostTeaser({ id }: { id: string }) {
     );
   return (
     <PostRefused
+      id={id}
       refusal={refusal}
       wasOpen={false}
       onRetry={() => void refetch().catch(() => undefined)}

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { workLine } from '@schema/rules/careers-texts';
 import { companyPath, companyTexts } from '@schema/rules/companies-texts';
 import { postTexts } from '@schema/rules/posts-texts';
 import { Link } from 'react-router-dom';
 import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { wasDeletedHere } from '@/core/deleted-here';
 import { readError } from '@/core/errors';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
@@ -21,6 +23,8 @@ import classes from './PostView.module.css';
 import { SimilarPosts } from './SimilarPosts';
 import { useLivePost } from './useLivePost';
 
+const goneHere = { code: 'NOT_FOUND', text: '', fields: {} } as const;
+
 type Props = { id: string };
 
 /** Facts first, then the story, then the questions. */
@@ -36,11 +40,14 @@ export function PostView({ id }: Props) {
   const { refusal, isOutdated, readAgain, setDeleting } = useLivePost(id, arrived);
   const post = useInSlices(arrived);
 
-  if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={() => void readAgain()} />;
+  // Deleted by the reader: the cache may have it still.
+  const shut = wasDeletedHere(useApolloClient(), id) ? goneHere : refusal;
+  if (shut) return <PostRefused id={id} refusal={shut} wasOpen onRetry={() => void readAgain()} />;
   if (!post) {
     if (!error) return <PostLoading id={id} />;
     return (
       <PostRefused
+        id={id}
         refusal={readError(error, postTexts.fetchFailed)}
         wasOpen={false}
         onRetry={() => void refetch().catch(() => undefined)}

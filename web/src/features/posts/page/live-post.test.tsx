@@ -125,11 +125,17 @@ function lateDeletion() {
 
 /** The author's own post; the deletion is answered by what it resolves to. */
 async function deleteOwn(answer: () => Promise<object>) {
+  let isDeleted = false;
   const page = openPostPage(PostPage, {
     answers: {
-      PostPage: () => ({ post: post('p1', { viewerCanEdit: true } as object) }),
+      PostPage: () =>
+        isDeleted ? gone() : { post: post('p1', { viewerCanEdit: true } as object) },
       RefetchPost: gone,
-      DeletePost: answer,
+      DeletePost: async () => {
+        const answered = await answer();
+        isDeleted = true;
+        return answered;
+      },
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit or delete' }));
@@ -150,6 +156,16 @@ test('its author, who deletes it, is not told that it was taken away', async () 
   deletion.answer();
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
   expect(screen.getByText(postTexts.deleted)).toBeInTheDocument();
+});
+
+test('who comes back to what they deleted reads that they did', async () => {
+  const deletion = lateDeletion();
+  const { router } = await deleteOwn(() => deletion.promise);
+  deletion.answer();
+  await screen.findByText('At /feed');
+  await act(() => router.navigate('/post/p1'));
+  expect(await screen.findByText('You deleted this experience')).toBeInTheDocument();
+  expect(screen.queryByText(postTexts.notHere.text)).not.toBeInTheDocument();
 });
 
 test('who has left the page before it was deleted stays where they are', async () => {

@@ -3,6 +3,7 @@ import { postTexts } from '@schema/rules/posts-texts';
 import { noticeMilliseconds } from '@schema/rules/profiles-texts';
 import { useEffect, useState } from 'react';
 import { succeeds } from '@/core/data/succeeds';
+import { noteDeletedHere } from '@/core/deleted-here';
 import { useDeletePostMutation } from '@/generated/hooks';
 
 /**
@@ -30,6 +31,7 @@ export function useRemoveOwnPost(refetchProfile: () => Promise<unknown>) {
       },
     });
     if (!(await succeeds(request, postTexts.removeFailed))) return false;
+    noteDeletedHere(client, id);
     // It is removed even where the profile can't be read again now.
     await refetchProfile().catch(() => undefined);
     client.cache.evict({ id: `PostCard:${id}` });
