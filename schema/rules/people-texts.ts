@@ -9,7 +9,7 @@ export const peopleTexts = {
   sorts: feedTexts.sorts,
   sort: 'Sort by',
   /** The button that they are folded behind; with a name that is looked for. */
-  nameAndOrder: (name: string) => (name ? `Name: ${name}` : 'Name, order'),
+  nameAndOrder: (name: string) => (name ? `Name: ${name}` : 'Search'),
   labels: {
     search: 'Name',
     company: 'Company',

@@ -101,7 +101,7 @@ test('the first screen of a laptop has what one decides by of an opening', async
 });
 
 for (const { path, list, unfold, field } of [
-  { path: '/people', list: 'People', unfold: 'Name, order', field: 'Name' },
+  { path: '/people', list: 'People', unfold: 'Search', field: 'Name' },
   { path: '/questions', list: 'Question Bank', unfold: 'Search and filters', field: 'Role' },
 ])
   test(`the filters of ${path} are folded on a phone, below one line of saved searches`, async ({
@@ -116,6 +116,6 @@ for (const { path, list, unfold, field } of [
     expect((await first.boundingBox())?.y ?? NaN).toBeLessThan(370);
     const typed = page.getByLabel(field, { exact: true });
     await expect(typed).toBeHidden();
-    await page.getByRole('button', { name: unfold }).click();
+    await page.getByRole('main').getByRole('button', { name: unfold }).click();
     await expect(typed).toBeVisible();
   });
