@@ -112,7 +112,7 @@ export const chatPageTexts = {
   notSent: 'Not sent',
   retry: 'Retry',
   takeBack: 'Take back',
-  waitsForLine: 'Waits for the line',
+  waitsForLine: 'Waits for the internet',
   typing: (names: readonly string[]): string => {
     const [first = '', second = ''] = names;
     if (names.length === 1) return `${first} is typing …`;

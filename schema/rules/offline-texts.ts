@@ -5,8 +5,8 @@ export const offlineTexts = {
     short: 'The live connection is away.',
     rest: 'We keep trying; what you write stays here.',
   },
-  /** "As of 10 minutes ago, no line" */
+  /** "As of 10 minutes ago, offline" */
   asOf: 'As of',
-  noLine: ', no line',
+  noLine: ', offline',
   noAnswer: ', the server does not answer',
 } as const;

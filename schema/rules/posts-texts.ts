@@ -139,7 +139,7 @@ export const draftTexts = {
   discardText: 'What you wrote and its files are gone for good, on all your devices.',
   hereOnly: 'on this device only',
   waiting: 'Waiting on this device',
-  waitingText: 'What you wrote is here, with the line or without it.',
+  waitingText: 'What you wrote is here, online or offline.',
   discardHereText: 'It is kept on this device only: what you wrote is gone for good.',
   discarded: (company: string) => `Your draft about ${company} is discarded`,
   discardFailed: 'Error discarding draft',

@@ -2,13 +2,13 @@ import { counted } from './counted.ts';
 
 /** What waits on a device for the line, in one place. */
 export const waitingTexts = {
-  /** "3 things wait for the line" */
+  /** "3 things wait for the internet" */
   waits: (count: number): string =>
-    `${counted(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} for the line`,
+    `${counted(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} for the internet`,
   refused: (count: number): string => `${counted(count, 'thing')} could not be sent`,
   show: 'Show',
   title: 'What waits here',
-  intro: 'It goes by itself, in this order, as soon as there is a line. You can close this page.',
+  intro: 'It goes by itself, in this order, as soon as you are online. You can close this page.',
   none: 'Nothing waits. All that you wrote here has arrived.',
   drafts: 'Drafts on this device',
   inBoxes: 'Typed and not sent',
@@ -37,6 +37,6 @@ export const waitingTexts = {
   goOn: 'Go on writing',
   sendFailed: 'The server did not take it.',
   postAside:
-    'No line: your experience is kept on this device and is published by itself, once, as soon as there is one. You can close this page.',
-  putAside: 'No line: it waits here and goes by itself.',
+    'No internet: your experience is kept on this device and is published by itself, once, as soon as you are online. You can close this page.',
+  putAside: 'No internet: it waits here and goes by itself.',
 } as const;

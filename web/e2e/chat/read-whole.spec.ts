@@ -19,7 +19,7 @@ test('letters twice as large leave the name its line on a phone, and what waits 
   await page.getByRole('textbox', { name: 'Write a message' }).fill('On its way');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText('Waits for the line')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Waits for the internet')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violationsOf(page, ['color-contrast', 'label-content-name-mismatch'])).toEqual([]);
@@ -56,6 +56,6 @@ test('words that wait can be marked with a finger; what was sent is held for its
   await page.context().setOffline(true);
   await box.fill('It is on its way');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('main').getByText('Waits for the line')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Waits for the internet')).toBeVisible();
   expect(await isMarkable('It is on its way')).toBe(true);
 });

@@ -95,7 +95,7 @@ test('a request becomes a talk that survives a lost line, with files, receipts a
       await mine.press('Enter');
       await expect(said.getByText(words)).toBeVisible();
     }
-    await expect(said.getByText('Waits for the line')).toHaveCount(2);
+    await expect(said.getByText('Waits for the internet')).toHaveCount(2);
     for (const words of ['Missed one', 'Missed two', 'Missed three']) {
       await theirs.fill(words);
       await theirs.press('Enter');

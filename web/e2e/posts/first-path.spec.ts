@@ -104,7 +104,7 @@ test('an alumnus publishes, a student asks, the alumnus answers: each sees the o
     ).toBeVisible();
 
     await ask(student, 'Written in a tunnel?');
-    const waits = student.getByRole('status').filter({ hasText: '1 thing waits for the line' });
+    const waits = student.getByRole('status').filter({ hasText: '1 thing waits for the internet' });
     await expect(waits).toBeVisible();
     await waits.getByRole('button', { name: 'Show' }).click();
     const sheet = student.getByRole('dialog', { name: 'What waits here' });

@@ -171,7 +171,7 @@ test('what was read is read without a line, and says how old it is; nothing is l
   const second = await newcomer('alumni', `Gopal Reads ${Date.now() % 100_000}`);
   const page = await arrive(first, { serviceWorkers: 'allow' });
   page.on('dialog', (dialog) => void dialog.accept());
-  const age = page.getByText(/^As of .* no line$/);
+  const age = page.getByText(/^As of .*, offline$/);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(pagePaths.feed);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -67,7 +67,7 @@ const notice = () => screen.getAllByRole('status').find((one) => /thing/.test(on
 test('a like without a line stays pressed, is shown as waiting, and goes once when the line is back', async () => {
   const { sent } = opened();
   await userEvent.click(await like());
-  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the line'));
+  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the internet'));
   expect(await like()).toHaveAttribute('aria-pressed', 'true');
   const tries = sent('LikePost').length;
   isBack();
@@ -78,7 +78,7 @@ test('a like without a line stays pressed, is shown as waiting, and goes once wh
 test('a waiting like is pressed and counted after a reload too, and goes once', async () => {
   const before = opened();
   await userEvent.click(await like());
-  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the line'));
+  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the internet'));
   before.unmount();
   const { sent } = opened();
   expect(await like()).toHaveAttribute('aria-pressed', 'true');
@@ -94,7 +94,7 @@ test('a waiting like is pressed and counted after a reload too, and goes once', 
 async function leaveLiked(): Promise<void> {
   const { unmount } = opened();
   await userEvent.click(await like());
-  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the line'));
+  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the internet'));
   unmount();
 }
 
@@ -144,7 +144,7 @@ test('a press while an earlier one is on its way follows it, and counts', async 
 test('a waiting like that is deleted from the list is as the server has it', async () => {
   opened();
   await userEvent.click(await like());
-  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the line'));
+  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the internet'));
   expect(await like()).toHaveAccessibleName('Like 4 likes');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'What waits here' }));
@@ -159,7 +159,7 @@ test('a waiting like that is refused is as the server has it', async () => {
   const refused = refusal('FORBIDDEN', 'You are muted until Monday');
   opened({ LikePost: whenThere(() => Promise.reject(refused)) });
   await userEvent.click(await like());
-  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the line'));
+  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the internet'));
   isBack();
   await waitFor(() => expect(notice()).toHaveTextContent('1 thing could not be sent'));
   expect(await like()).toHaveAttribute('aria-pressed', 'false');
@@ -169,7 +169,7 @@ test('a waiting like that is refused is as the server has it', async () => {
 test('a like is counted once while it waits, is sent and has arrived', async () => {
   opened();
   await userEvent.click(await like());
-  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the line'));
+  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the internet'));
   const said = new Set<string | null>();
   const note = () => said.add(screen.getByRole('button', { name: /^Like/ }).textContent);
   note();
@@ -190,7 +190,7 @@ test('of several presses the last one counts: what the server has already is not
   await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits'));
   await userEvent.click(await like());
   await waitFor(async () => expect(await like()).toHaveAttribute('aria-pressed', 'false'));
-  expect(notice()).toHaveTextContent('1 thing waits for the line');
+  expect(notice()).toHaveTextContent('1 thing waits for the internet');
   const tries = sent('LikePost').length;
   isBack();
   await waitFor(() => expect(notice()).toBeUndefined());
@@ -202,7 +202,7 @@ test('a question waits with its words and its place, goes under its key, and a r
   const { sent } = opened({ AskQuestion: whenThere(() => Promise.reject(refused)) });
   await userEvent.type(await screen.findByLabelText('Your question'), 'How many rounds?');
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the line'));
+  await waitFor(() => expect(notice()).toHaveTextContent('1 thing waits for the internet'));
   expect(screen.getByLabelText('Your question')).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'What waits here' }));

@@ -120,7 +120,7 @@ test('a file that the line kept back says so, goes by itself and before the word
   const { sent } = openChat();
   await drop(pdf('one.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Waits for the line')).toBeInTheDocument();
+  expect(await screen.findByText('Waits for the internet')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   await userEvent.type(await box(), 'Have you seen it?{Enter}');
   expect(await screen.findByRole('img', { name: 'Sending' })).toBeInTheDocument();
