@@ -55,10 +55,12 @@
   if (!first) return;
   root.setAttribute('data-first', first);
 
-  // The first data of the page is asked for beside the code: see src/core/data/early-answer.ts.
-  var request = first === 'app' && !location.search && listed('data-request-' + place);
-  if (request && window.fetch) {
-    window.earlyAnswer = {
+  // Who is signed in, and the first data of the page, are asked for beside the code: see
+  // src/core/data/early-answers.ts.
+  var askFirst = function (name) {
+    var request = listed('data-request-' + name);
+    if (!request || !window.fetch) return;
+    var early = {
       request: request,
       token: token,
       response: fetch('/graphql', {
@@ -72,7 +74,12 @@
         body: request,
       }),
     };
-    window.earlyAnswer.response.catch(function () {}); // Whoever takes it asks again.
+    early.response.catch(function () {}); // Whoever takes it asks again.
+    window.earlyAnswers = (window.earlyAnswers || []).concat(early);
+  };
+  if (first === 'app') {
+    askFirst('viewer');
+    if (!location.search) askFirst(place);
   }
 
   // Their code is asked for at once, not after the entry was read (the build lists the files).

@@ -4,7 +4,7 @@ import { createClient } from '@/core/data/apollo';
 import { createCache } from './cache.ts';
 import { keptReads } from './kept-reads.ts';
 
-const client = createClient(createCache(), keptReads);
+export const client = createClient(createCache(), keptReads);
 
 /** Brings the one client of the app. It is loaded late: the landing page can be read without it. */
 export default function ClientProvider({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ function firstAt(path: string): string | undefined {
 afterEach(() => {
   Reflect.deleteProperty(document, 'currentScript');
   delete document.documentElement.dataset['first'];
-  delete window.earlyAnswer;
+  delete window.earlyAnswers;
   window.history.replaceState(null, '', '/');
 });
 

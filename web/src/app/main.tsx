@@ -5,7 +5,8 @@ import { askWithTheFirstTile } from '@/core/company-logos';
 import { site } from '@/core/site';
 import { keepInstallPrompt } from '@/core/worker/install-prompt';
 import { nameTitles, UiProvider } from '@/ui';
-import { router } from './router.tsx';
+import { firstScreen } from './FirstPaint.tsx';
+import { prepared, router } from './router.tsx';
 
 // Zod tries `new Function`, which the content security policy forbids and browsers report, unless
 // this says not to.
@@ -15,17 +16,30 @@ keepInstallPrompt();
 askWithTheFirstTile();
 nameTitles(site.shortName);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+function findRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  return root;
+}
+const root = findRoot();
 
-// In slices: the first screen is visible already, and answers a finger while React renders the
-// page.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <UiProvider>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </StrictMode>,
-  ),
-);
+/** In milliseconds: what has not arrived by then has its skeleton. */
+const patience = 3000;
+
+async function draw(): Promise<void> {
+  // The first screen is on the page already, drawn by the browser alone: React takes over once it
+  // can draw the page itself, not a skeleton of it first.
+  if (firstScreen)
+    await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, patience))]);
+  // In slices: meanwhile the first screen answers a finger.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </StrictMode>,
+    ),
+  );
+}
+void draw();

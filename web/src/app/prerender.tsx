@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { pagePaths } from '@schema/rules/page-paths';
 import { getOperationAST } from 'graphql';
 import type { ReactElement } from 'react';
@@ -8,6 +7,7 @@ import { hashOfTrusted } from '@/core/data/lazy-document';
 import { LandingTop } from '@/features/landing';
 import { overviewPostsRequest } from '@/features/posts';
 import { UiProvider } from '@/ui';
+import { type FirstRead, viewerRead } from './first-reads.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 const html = (location: string, screen: ReactElement): string =>
@@ -26,10 +26,8 @@ export const firstScreens = (): Record<'landing' | 'app', string> => ({
   app: html(pagePaths.feed, <ShellSkeleton />),
 });
 
-type Request<Variables> = { query: TypedDocumentNode<unknown, Variables>; variables: Variables };
-
 /** What the client sends for it. */
-const body = <Variables,>({ query, variables }: Request<Variables>): string =>
+const body = ({ query, variables }: FirstRead): string =>
   JSON.stringify({
     operationName: getOperationAST(query)?.name?.value,
     variables,
@@ -37,7 +35,10 @@ const body = <Variables,>({ query, variables }: Request<Variables>): string =>
   });
 
 /**
- * The first data of pages, as the body of their request. The build writes it into index.html, and
- * public/theme.js sends it while the code loads, for who is signed in.
+ * Who is signed in, and the first data of pages, as the body of their requests. The build writes
+ * them into index.html, and public/theme.js sends them while the code loads, for who is signed in.
  */
-export const firstRequests = (): Record<'feed', string> => ({ feed: body(overviewPostsRequest) });
+export const firstRequests = (): Record<'viewer' | 'feed', string> => ({
+  viewer: body(viewerRead),
+  feed: body(overviewPostsRequest),
+});

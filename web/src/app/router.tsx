@@ -1,23 +1,21 @@
 import { type PageEntry, pageEntries, pathsOf } from '@schema/rules/pages';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/ui';
 import { FirstPaint, firstScreen } from './FirstPaint.tsx';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage, type PageCode, type PageFile, pageCode } from './lazy-page.tsx';
 import { prefetchLinkedPages } from './prefetch-links.ts';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 /** The code of all pages, each loaded when it is opened. */
-const files = import.meta.glob<{ default: ComponentType }>('../features/*/pages/*Page.tsx');
-const loadOf = (file: string): Load => {
+const files = import.meta.glob<PageFile>('../features/*/pages/*Page.tsx');
+const codeIn = (file: string): PageCode => {
   const [room = '', name = ''] = file.split('/');
   const load = files[`../features/${room}/pages/${name}.tsx`];
   if (!load) throw new Error(`There is no page ${file}`);
-  return load;
+  return pageCode(load);
 };
 
 const skeletons = {
@@ -36,7 +34,7 @@ function routesIn(frame: PageEntry['frame']): RouteObject[] {
     .filter((entry) => entry.frame === frame)
     .flatMap((entry) => {
       const { file, skeleton = 'plain' } = entry;
-      const handle = loadOf(file);
+      const handle = codeIn(file);
       const element = elements.get(file) ?? lazyPage(file, handle, skeletons[skeleton]);
       elements.set(file, element);
       return pathsOf(entry).map((path) => ({
@@ -51,14 +49,17 @@ function routesIn(frame: PageEntry['frame']): RouteObject[] {
 /** A layout around pages. */
 const layout = (
   key: string,
-  load: Load,
+  load: PageCode['load'],
   skeleton: ReactElement,
   children: RouteObject[],
-): RouteObject => ({ element: lazyPage(key, load, skeleton), handle: load, children });
+): RouteObject => {
+  const handle = pageCode(load);
+  return { element: lazyPage(key, handle, skeleton), handle, children };
+};
 
-const notFound: Load = () => import('./NotFoundPage.tsx');
+const notFound = pageCode(() => import('./NotFoundPage.tsx'));
 
-/** All pages of `schema/rules/pages.ts`. `handle` loads the code of a route. */
+/** All pages of `schema/rules/pages.ts`. `handle` is the code of a route. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -92,15 +93,29 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/**
- * Fetches the layouts and the page of an address at once; rendering would fetch one after the
- * other.
- */
-function fetchCode(location: Partial<Location> | string): void {
-  for (const { route } of matchRoutes(routes, location) ?? [])
-    void (route.handle as Load | undefined)?.().catch(() => undefined);
+/** The files of layouts and a page, as far as they can be had. */
+async function filesOf(
+  matches: readonly { route: Pick<RouteObject, 'handle'> }[],
+): Promise<PageFile[]> {
+  const codes = matches.flatMap(({ route }) => (route.handle as PageCode | undefined) ?? []);
+  const files = await Promise.allSettled(codes.map((code) => code.load()));
+  return files.flatMap((file) => (file.status === 'fulfilled' ? file.value : []));
 }
-fetchCode(window.location);
-prefetchLinkedPages(fetchCode);
+
+// The layouts and the page at once: rendering would fetch one after the other.
+prefetchLinkedPages((path) => void filesOf(matchRoutes(routes, path) ?? []));
 
 export const router = createBrowserRouter(routes);
+
+async function prepare(): Promise<void> {
+  const { matches, location } = router.state;
+  const files = await filesOf(matches);
+  if (firstScreen !== 'app') return;
+  const reads = location.search ? [] : files.flatMap(({ firstRead }) => firstRead ?? []);
+  for (const file of files) await file.prepare?.(reads);
+}
+
+/**
+ * Settles when the page that was opened can be drawn: its code is there, and what it reads first.
+ */
+export const prepared = prepare();

@@ -9,7 +9,8 @@ import { claimsOf, dropTokenIfRefused, getToken, subscribeToToken } from '../aut
 import { reportConnectionUp } from '../live/connection.ts';
 import { liveSocket } from '../live/live-socket.ts';
 import { forgetKept, type KeptReads, keepAnswers } from '../offline/keep-answers.ts';
-import { earlyAnswer } from './early-answer.ts';
+import { earlyAnswers } from './early-answers.ts';
+import { inOwnTask } from './in-own-task.ts';
 import { hashOfTrusted } from './lazy-document.ts';
 import { noteReads } from './reads.ts';
 import { retryReads } from './retry-reads.ts';
@@ -51,7 +52,7 @@ const http = ApolloLink.from([
   retryReads,
   addToken,
   dropRefusedToken,
-  earlyAnswer,
+  earlyAnswers,
   send,
 ]);
 const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
@@ -84,6 +85,8 @@ export function createClient(
     cache,
     link: ApolloLink.from([
       keepAnswers(reads),
+      // What changes something leaves at once: the page may be about to go.
+      ApolloLink.split(({ operationType }) => operationType !== 'mutation', inOwnTask),
       ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
     ]),
   });

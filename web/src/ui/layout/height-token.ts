@@ -6,10 +6,9 @@
 const heightToken = (token: '--x-foot' | '--x-above') => (element: HTMLElement | null) => {
   if (!element) return;
   const { style } = document.documentElement;
-  const measure = () => style.setProperty(token, `${element.offsetHeight}px`);
-  const watcher = new ResizeObserver(measure);
+  const watcher = new ResizeObserver(() => style.setProperty(token, `${element.offsetHeight}px`));
+  // It calls at once, before the page is painted. To measure here would lay the page out twice.
   watcher.observe(element);
-  measure();
   return () => {
     watcher.disconnect();
     style.removeProperty(token);

@@ -13,7 +13,11 @@ export function useIsScrollingDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
     /** Where the direction was last measured. */
-    let measuredAt = window.scrollY;
+    let measuredAt = 0;
+    // Asked for at once, it would make the browser lay out the page before it has to.
+    const frame = requestAnimationFrame(() => {
+      measuredAt = window.scrollY;
+    });
     let restTimer: number | undefined;
     const onScroll = () => {
       window.clearTimeout(restTimer);
@@ -24,6 +28,7 @@ export function useIsScrollingDown(): boolean {
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       window.clearTimeout(restTimer);
       window.removeEventListener('scroll', onScroll);
     };

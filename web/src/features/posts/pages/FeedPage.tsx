@@ -15,6 +15,9 @@ import { SortSelect } from '../feed/SortSelect';
 import { useGatedLinks } from '../feed/useGatedLinks';
 import classes from './FeedPage.module.css';
 
+/** What the overview begins with. */
+export { overviewPostsRequest as firstRead } from '../feed/useFeedList';
+
 /**
  * Home: the latest of both, or all experiences, or all people; searched when the address says so.
  */

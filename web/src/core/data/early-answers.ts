@@ -10,7 +10,7 @@ type EarlyAnswer = {
 };
 declare global {
   interface Window {
-    earlyAnswer?: EarlyAnswer | undefined;
+    earlyAnswers?: EarlyAnswer[] | undefined;
   }
 }
 
@@ -38,12 +38,12 @@ async function toResult(response: Promise<Response>): Promise<ApolloLink.Result>
 }
 
 /**
- * Answers the first operation by what was asked for beside the code, when both are the same. It is
- * sent like any other where that failed, and the next time.
+ * Answers an operation by what was asked for beside the code, when both are the same. It is sent
+ * like any other where that failed, and the next time.
  */
-export const earlyAnswer = new ApolloLink((operation, forward) => {
-  const early = window.earlyAnswer;
-  if (!early || !isSame(early, operation)) return forward(operation);
-  window.earlyAnswer = undefined;
+export const earlyAnswers = new ApolloLink((operation, forward) => {
+  const early = window.earlyAnswers?.find((one) => isSame(one, operation));
+  if (!early) return forward(operation);
+  window.earlyAnswers = window.earlyAnswers?.filter((one) => one !== early);
   return from(toResult(early.response)).pipe(catchError(() => forward(operation)));
 });

@@ -1,0 +1,236 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { createServer, defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { shellPaths } from '../schema/rules/pages.ts';
+import { appIcons } from './build/app-icons.ts';
+import { filesOf } from './build/bundle-files.ts';
+import { pageWeights } from './build/page-weights.ts';
+import { splitExports } from './build/split-exports.ts';
+import { serviceWorker } from './worker/build.ts';
+
+const api = process.env.API_URL ?? 'http://localhost:4000';
+
+const resolve = {
+  alias: { '@schema': `${import.meta.dirname}/../schema`, '@': `${import.meta.dirname}/src` },
+};
+
+/**
+ * Importing a module of ours only defines things, save the entry and style sheets. So the bundler
+ * may leave a module out of a page that imports it and uses nothing of it.
+ */
+const hasSideEffects = (id: string): boolean => !/\/web\/src\/(?!app\/main\.)[^?]*\.tsx?$/.test(id);
+
+/**
+ * What every page needs at once. Anything else here would make the landing page heavier. What the
+ * landing page and the shell share is here too: the build fails where the shell would need the
+ * landing page's file for it.
+ */
+const baseModules = [
+  'ui/cx',
+  'ui/theme/(UiProvider|theme|preferences)',
+  'ui/buttons/\\w+',
+  'ui/fields/(TextField|fields)',
+  'ui/layout/(Card|VisuallyHidden|height-token|use\\w+)',
+  'ui/overlays/(tooltips|use\\w+)',
+  'ui/pictures/(Avatar|CompanyLogo|Logo|tint)',
+  'ui/text/(Chip|page-clock)',
+  'ui/toasts/\\w+',
+  'ui/viewport/use\\w+',
+  'core/(auth|site|drafts/persisted|Brand|data/DataProvider|live/connection|worker/(registration|install-prompt|follow-presses))',
+  'app/(lazy-page|Root|ConnectionBanner|router|worker/useWhenIdle)',
+];
+const baseIcons = ['ArrowDown', 'Briefcase2', 'Check', 'Quote', 'Search', 'PlayerPlayFilled'];
+const baseRules = ['lists', 'counted', 'common-texts'];
+const basePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'];
+const base = new RegExp(
+  [
+    `/web/src/(${baseModules.join('|')})\\.`,
+    `/schema/rules/(${baseRules.join('|')})\\.ts`,
+    `/node_modules/(${basePackages.join('|')})/`,
+    '/@mantine/hooks/.*/use-debounced-value\\.',
+    `/@tabler/.*/Icon(${baseIcons.join('|')})\\.`,
+  ].join('|'),
+);
+const isBase = (id: string): boolean => base.test(id);
+
+/**
+ * The shell, and all of Mantine's style sheets that are no part of the above. They stand in a
+ * cascade layer, and where a sheet with a layer arrives late, the browser looks at all fonts again
+ * and lays the whole page out anew: 140 ms on a slow phone, for each sheet.
+ */
+const app = /\/app\/(DataLayout|shell\/Shell)\.tsx$|\/@mantine\/.*\.layer\.css$/;
+const isApp = (id: string): boolean => app.test(id);
+
+/**
+ * The pages whose code theme.js requests at once, by the name of the first screen or of the first
+ * part of their address: those that most people open, also from a mail or a notification.
+ */
+const firstCode = {
+  landing: ['LandingPage'],
+  app: ['DataLayout', 'Shell'],
+  feed: ['FeedPage'],
+  post: ['PostPage'],
+  company: ['CompanyPage'],
+  chat: ['ChatPage'],
+  'job-openings': ['JobOpeningsPage'],
+};
+
+/** The font of nearly all text: the shell loads it beside its code. */
+const textFont = /\/inter-latin-wght-normal.*\.woff2$/;
+
+/**
+ * Tells theme.js which pages are inside the shell, and which files the first screens and the most
+ * opened pages consist of: the browser loads them beside the entry, not after it.
+ */
+const preloadFirstCode = (): Plugin => ({
+  name: 'preload-first-code',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const filesIn = (names: string[]) => filesOf(names, bundle, (file) => html.includes(file));
+      const fonts = Object.keys(bundle).filter((file) => textFont.test(file));
+      const lists = Object.entries(firstCode).map(([name, modules]) => {
+        const files = [...filesIn(modules), ...(name === 'app' ? fonts : [])].map(
+          (file) => `/${file}`,
+        );
+        return `data-code-${name}="${files.join(' ')}"`;
+      });
+      const inShell = new Set(shellPaths.map((path) => path.split('/')[1]));
+      // index.html contains the landing page's first screen (below): the browser needs its style
+      // sheet before it draws it. It stands behind that of every page on all of them, for the order
+      // of style sheets decides between their rules.
+      const styles = filesIn(firstCode.landing)
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`);
+      return html
+        .replace(
+          'src="/theme.js"',
+          `src="/theme.js" data-shell="${[...inShell].join(' ')}" ${lists.join(' ')}`,
+        )
+        .replace('</head>', `${styles.join('')}  </head>`);
+    },
+  },
+});
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * Writes the first screens into index.html: a phone shows them before the code has arrived. And the
+ * first requests, for theme.js.
+ */
+const firstPaint = (): Plugin => ({
+  name: 'first-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html) {
+      const server = await createServer({
+        configFile: false,
+        root: import.meta.dirname,
+        plugins: [react()],
+        resolve,
+        appType: 'custom',
+        logLevel: 'warn',
+        server: { middlewareMode: true, ws: false },
+        optimizeDeps: { noDiscovery: true },
+      });
+      try {
+        const { firstScreens, firstRequests } = (await server.ssrLoadModule(
+          '/src/app/prerender.tsx',
+        )) as Record<'firstScreens' | 'firstRequests', () => Record<string, string>>;
+        const screens = Object.entries(firstScreens()).map(
+          ([name, screen]) => `<div data-first-paint="${name}">${screen}</div>`,
+        );
+        const requests = Object.entries(firstRequests()).map(
+          ([name, request]) => `data-request-${name}="${escapeAttribute(request)}"`,
+        );
+        return html
+          .replace('<!--first-paint-->', () => screens.join(''))
+          .replace('src="/theme.js"', (src) => `${src} ${requests.join(' ')}`);
+      } finally {
+        await server.close();
+      }
+    },
+  },
+});
+
+/**
+ * Compresses every text file once, here, instead of at each request; after all other plugins have
+ * changed it.
+ */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.keys(bundle)
+      .filter((name) => /\.(js|css|svg)$/.test(name))
+      .map((name) => join(dir, name));
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+        await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+      }),
+    );
+  },
+});
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    splitExports(),
+    react(),
+    preloadFirstCode(),
+    firstPaint(),
+    appIcons(),
+    compressed(),
+    pageWeights(),
+    serviceWorker(),
+  ],
+  // RxJS is written for old browsers otherwise: classes as functions, and what they are made with.
+  resolve: { ...resolve, conditions: [...defaultClientConditions, 'es2015'] },
+  build: {
+    outDir: '/tmp/tr/dev9363/dist/web', minify: false,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // No data: addresses in style sheets and pages: the content security policy does not allow
+    // them.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id, external) => external || hasSideEffects(id) },
+      // What every page needs is one file, not twenty: on a phone each file is a round trip.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: isBase, priority: 3 },
+            { name: 'landing', test: /\/features\/landing\/pages\/LandingPage\.tsx$/, priority: 2 },
+            { name: 'app', test: isApp, priority: 1 },
+            // The feed in one file; other pages take what they share with it from there.
+            { name: 'feed', test: /\/features\/posts\/pages\/FeedPage\.tsx$/ },
+          ],
+        },
+      },
+    },
+  },
+  // Without the playground, whose editor has workers of its own.
+  optimizeDeps: { entries: ['index.html', 'src/**/pages/*.tsx'] },
+  server: {
+    port: 5173,
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/api': api,
+      '/files': api,
+      '/manifest.webmanifest': api,
+      '/college.json': api,
+      '/logos.json': api,
+      '/logos/': api,
+      '/socket.io': { target: api, ws: true },
+    },
+  },
+});
