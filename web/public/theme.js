@@ -57,8 +57,22 @@
 
   // Who is signed in, and the first data of the page, are asked for beside the code: see
   // src/core/data/early-answers.ts.
-  var askFirst = function (name) {
+  var parts = location.pathname.split('/').slice(2);
+  /** The request of a page, some for what the second part of the address names; '' for none. */
+  var requestOf = function (name) {
     var request = listed('data-request-' + name);
+    var isOfPart = request.indexOf('"%1"') >= 0;
+    if (name === place && parts.length !== (isOfPart ? 1 : 0)) return '';
+    if (!isOfPart) return request;
+    try {
+      var part = JSON.stringify(decodeURIComponent(parts[0]));
+      return request.split('"%1"').join(part);
+    } catch {
+      return ''; // No address of ours: the page says so.
+    }
+  };
+  var askFirst = function (name) {
+    var request = requestOf(name);
     if (!request || !window.fetch) return;
     var early = {
       request: request,

@@ -6,6 +6,9 @@ import { MeDocument } from '@/generated/documents';
 /** What a page asks for first. */
 export type FirstRead = { query: DocumentNode; variables: OperationVariables };
 
+/** What a page at an address with these parts asks for first. */
+export type FirstReadAt = (params: Readonly<Record<string, string | undefined>>) => FirstRead;
+
 /** Every page asks who is signed in. */
 export const viewerRead: FirstRead = { query: MeDocument, variables: {} };
 

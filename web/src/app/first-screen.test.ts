@@ -4,6 +4,10 @@ import { shellPaths, webPaths } from '@schema/rules/pages';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashOfTrusted } from '@/core/data/lazy-document';
+import { conversationRead } from '@/features/chat';
+import { companyRead } from '@/features/companies';
+import { firstJobsRead } from '@/features/jobs';
+import { postPageRead } from '@/features/posts';
 import { FeedPostsDocument } from '@/generated/documents';
 import { firstRequests } from './prerender';
 import { routes } from './router';
@@ -21,7 +25,9 @@ function besideFeed(list: RouteObject[]): RouteObject[] | undefined {
 /** What theme.js shows at an address before the code has arrived. */
 function firstAt(path: string): string | undefined {
   const script = document.createElement('script');
-  script.dataset['requestFeed'] = firstRequests().feed;
+  const { viewer: _everyPage, ...ofPages } = firstRequests();
+  for (const [name, request] of Object.entries(ofPages))
+    script.setAttribute(`data-request-${name}`, request);
   script.dataset['shell'] = shellPaths.map((one) => one.split('/')[1]).join(' ');
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   delete document.documentElement.dataset['first'];
@@ -76,4 +82,32 @@ test("the feed's first data is asked for beside the code, once, for who is signe
       persistedQuery: { version: 1, sha256Hash: hashOfTrusted(FeedPostsDocument) },
     },
   });
+});
+
+test('a page of one thing asks for that thing beside the code, as the page itself would', () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  localStorage.setItem('token', 'x');
+  for (const path of [
+    '/company',
+    '/company/a/compare',
+    '/company/%E0%A4',
+    '/company/tcs?year=2025',
+  ])
+    firstAt(path);
+  expect(fetched).not.toHaveBeenCalled();
+
+  firstAt('/company/caf%C3%A9%20%22%241');
+  firstAt('/post/p1');
+  firstAt('/chat/c1');
+  firstAt('/job-openings');
+  const asked = fetched.mock.calls.map(
+    ([, options]) => JSON.parse(String(options?.body)) as object,
+  );
+  expect(asked).toMatchObject([
+    { operationName: 'Company', variables: companyRead('café "$1').variables },
+    { operationName: 'PostPage', variables: postPageRead('p1').variables },
+    { operationName: 'Conversation', variables: conversationRead('c1').variables },
+    { operationName: 'Jobs', variables: firstJobsRead.variables },
+  ]);
 });

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
-import type { FirstRead } from './first-reads.ts';
+import type { FirstRead, FirstReadAt } from './first-reads.ts';
 
 /** The file of a page or a layout. */
 export interface PageFile {
   default: ComponentType;
   /** What the page asks for first, where it is opened without a search. */
-  firstRead?: FirstRead;
+  firstRead?: FirstReadAt;
   /** Of a layout: brings what the page that was opened asks for first. */
   prepare?: (reads: FirstRead[]) => Promise<void>;
 }

@@ -4,8 +4,11 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { hashOfTrusted } from '@/core/data/lazy-document';
+import { conversationRead } from '@/features/chat';
+import { companyRead } from '@/features/companies';
+import { firstJobsRead } from '@/features/jobs';
 import { LandingTop } from '@/features/landing';
-import { overviewPostsRequest } from '@/features/posts';
+import { overviewPostsRead, postPageRead } from '@/features/posts';
 import { UiProvider } from '@/ui';
 import { type FirstRead, viewerRead } from './first-reads.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
@@ -34,11 +37,19 @@ const body = ({ query, variables }: FirstRead): string =>
     extensions: { persistedQuery: { version: 1, sha256Hash: hashOfTrusted(query) } },
   });
 
+/** Stands for the second part of the address: theme.js puts it in. */
+const part = '%1';
+
 /**
- * Who is signed in, and the first data of pages, as the body of their requests. The build writes
- * them into index.html, and public/theme.js sends them while the code loads, for who is signed in.
+ * Who is signed in, and the first data of the pages that are most often opened, by the first part
+ * of their address, as the bodies of their requests. The build writes them into index.html, and
+ * public/theme.js sends them while the code loads, for who is signed in.
  */
-export const firstRequests = (): Record<'viewer' | 'feed', string> => ({
+export const firstRequests = () => ({
   viewer: body(viewerRead),
-  feed: body(overviewPostsRequest),
+  feed: body(overviewPostsRead),
+  post: body(postPageRead(part)),
+  company: body(companyRead(part)),
+  chat: body(conversationRead(part)),
+  'job-openings': body(firstJobsRead),
 });

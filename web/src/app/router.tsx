@@ -1,6 +1,6 @@
 import { type PageEntry, pageEntries, pathsOf } from '@schema/rules/pages';
 import type { ReactElement } from 'react';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/ui';
 import { FirstPaint, firstScreen } from './FirstPaint.tsx';
 import { lazyPage, type PageCode, type PageFile, pageCode } from './lazy-page.tsx';
@@ -93,13 +93,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
+type Matched = { params: Params; route: Pick<RouteObject, 'handle'> };
+
 /** The files of layouts and a page, as far as they can be had. */
-async function filesOf(
-  matches: readonly { route: Pick<RouteObject, 'handle'> }[],
-): Promise<PageFile[]> {
-  const codes = matches.flatMap(({ route }) => (route.handle as PageCode | undefined) ?? []);
-  const files = await Promise.allSettled(codes.map((code) => code.load()));
-  return files.flatMap((file) => (file.status === 'fulfilled' ? file.value : []));
+async function filesOf(matches: readonly Matched[]) {
+  const codes = matches.flatMap(({ params, route }) => {
+    const code = route.handle as PageCode | undefined;
+    return code ? code.load().then((file) => ({ file, params })) : [];
+  });
+  const files = await Promise.allSettled(codes);
+  return files.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
 // The layouts and the page at once: rendering would fetch one after the other.
@@ -111,8 +114,10 @@ async function prepare(): Promise<void> {
   const { matches, location } = router.state;
   const files = await filesOf(matches);
   if (firstScreen !== 'app') return;
-  const reads = location.search ? [] : files.flatMap(({ firstRead }) => firstRead ?? []);
-  for (const file of files) await file.prepare?.(reads);
+  const reads = location.search
+    ? []
+    : files.flatMap(({ file, params }) => file.firstRead?.(params) ?? []);
+  for (const { file } of files) await file.prepare?.(reads);
 }
 
 /**

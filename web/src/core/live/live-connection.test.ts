@@ -41,6 +41,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Timers stand still here, so no timer tells. */
+const taskPasses = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
 const subscribes = (socket: FakeSocket | undefined) =>
   socket?.sent.filter(({ type }) => type === 'subscribe').length;
 
@@ -50,6 +58,7 @@ test('closed for too many messages, the socket opens again after the time that t
   const watching = createClient(new InMemoryCache())
     .subscribe({ query: gql`subscription Moved { moved { id } }` })
     .subscribe({ error: (error: unknown) => errors.push(error) });
+  await taskPasses();
   await vi.advanceTimersByTimeAsync(1);
   expect(subscribes(FakeSocket.all[0])).toBe(1);
   FakeSocket.all[0]?.close(tryAgainLater, laterReason('Too many messages', 40));

@@ -1,6 +1,7 @@
 /** Conversations: their link with what waits, and what keeps them up to date on every page. */
 
 export { ClearHistoryButton } from './ClearHistoryButton';
+export { conversationRead } from './conversation/conversation-read';
 export { ChatLive } from './live/ChatLive';
 export { MessagesLink } from './live/MessagesLink';
 export { useWaitingChats } from './live/useWaitingChats';

@@ -7,7 +7,8 @@ import type { publishWaiting as publish } from './editor/submit/publish-later';
  */
 export const PostCards = lazy(() => import('./cards/PostCards'));
 export const PostWhole = lazy(() => import('./content/PostWhole'));
-export { overviewPostsRequest } from './feed/useFeedList';
+export { overviewPostsRead } from './feed/useFeedList';
+export { postPageRead } from './page/post-page-read';
 /** Publishes a post that waited for the line: its code comes with the line. */
 export const publishWaiting: typeof publish = async (...post) =>
   (await import('./editor/submit/publish-later')).publishWaiting(...post);

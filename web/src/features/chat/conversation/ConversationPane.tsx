@@ -11,6 +11,7 @@ import { conversationTitle } from '../conversation-words';
 import { StartChat } from '../starting/StartChat';
 import classes from './Conversation.module.css';
 import { BareHead } from './ConversationHead';
+import { conversationRead } from './conversation-read';
 import { OpenConversation } from './OpenConversation';
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 export function ConversationPane({ id, viewerId }: Props) {
   const { search } = useLocation();
   const { data, error, refetch } = useConversationQuery({
-    variables: { id },
+    variables: conversationRead(id).variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -1,17 +1,19 @@
 import { companyTexts } from '@schema/rules/companies-texts';
 import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { Navigate, useParams } from 'react-router-dom';
+import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import { readError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';
 import { RequireMember } from '@/features/identity';
 import { useCompanyQuery } from '@/generated/hooks';
 import { LinkButton, PageSkeleton, useInSlices } from '@/ui';
 import { CompanyView } from '../page/CompanyView';
+import { companyRead } from '../page/company-read';
 
 function Company({ slug }: { slug: string }) {
   const { data, error, refetch } = useCompanyQuery({
-    variables: { slug },
-    fetchPolicy: 'cache-and-network',
+    variables: companyRead(slug).variables,
+    fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   });
   const company = useInSlices(data?.company);
@@ -31,6 +33,9 @@ function Company({ slug }: { slug: string }) {
   if (company.slug !== slug) return <Navigate to={pagePathOf.company(company.slug)} replace />;
   return <CompanyView company={company} />;
 }
+
+/** Its facts: the lists of the page follow. */
+export const firstRead = ({ slug = '' }) => companyRead(slug);
 
 /** `/company/{slug}`: what a company asks, what it took, and whom one can ask. */
 export default function CompanyPage() {

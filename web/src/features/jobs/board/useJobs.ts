@@ -1,15 +1,24 @@
 import { pagedList } from '@/core/data/paged-list';
 import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
-import type { JobSort } from '@/generated/documents';
+import { type JobSort, JobsDocument, type JobsQueryVariables } from '@/generated/documents';
 import { useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
 import { type BoardFilter, toJobFilterInput } from './board-address';
 
 const pageSize = 20;
 
+const jobsVariables = (filter: BoardFilter, sort: JobSort): JobsQueryVariables => ({
+  filter: toJobFilterInput(filter),
+  sort,
+  first: pageSize,
+});
+
+/** What the board begins with. */
+export const firstJobsRead = { query: JobsDocument, variables: jobsVariables({}, 'recent') };
+
 /** A list of openings, page after page. Who comes back finds it as it was left. */
 export function useJobs(filter: BoardFilter, sort: JobSort) {
   const result = useJobsQuery({
-    variables: { filter: toJobFilterInput(filter), sort, first: pageSize },
+    variables: jobsVariables(filter, sort),
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

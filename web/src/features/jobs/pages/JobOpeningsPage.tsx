@@ -5,6 +5,10 @@ import { RequireMember } from '@/features/identity';
 import { LinkButton, Page } from '@/ui';
 import { Board } from '../board/Board';
 import { OwnOpenings } from '../board/OwnOpenings';
+import { firstJobsRead } from '../board/useJobs';
+
+/** What the board begins with. */
+export const firstRead = () => firstJobsRead;
 
 /** Jobs and internships that members tell one another of. */
 export default function JobOpeningsPage() {

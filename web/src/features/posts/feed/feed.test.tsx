@@ -7,7 +7,7 @@ import { connection, counters, person, postCard, profileCard, viewer } from '@/t
 import { open, refusal } from '@/testing/open';
 import { siteSays } from '@/testing/site';
 import FeedPage from '../pages/FeedPage';
-import { overviewPostsRequest } from './useFeedList';
+import { overviewPostsRead } from './useFeedList';
 
 const posts = (from: number, count: number, cursor: string | null = null) => ({
   feedPosts: connection(
@@ -42,7 +42,7 @@ test('the overview begins with what public/theme.js has asked for already', asyn
   const { sent } = feed({ FeedPosts: () => posts(0, 6), FeedProfiles: () => people(3) });
   await screen.findByRole('link', { name: 'Person u2' });
   const [first] = sent('FeedPosts');
-  expect(JSON.stringify(first)).toBe(JSON.stringify(overviewPostsRequest.variables));
+  expect(JSON.stringify(first)).toBe(JSON.stringify(overviewPostsRead.variables));
 });
 
 test('empty lists say the documented words', async () => {

@@ -58,7 +58,7 @@ export const overviewPosts: Options = {
 };
 
 /** The query of the overview's experiences, for who asks for them before the page is there. */
-export const overviewPostsRequest = {
+export const overviewPostsRead = {
   query: FeedPostsDocument,
   variables: firstPageVariables(overviewPosts),
 };

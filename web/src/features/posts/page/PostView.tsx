@@ -20,6 +20,7 @@ import { PostLoading } from './PostLoading';
 import { PostRefused } from './PostRefused';
 import { PostSections } from './PostSections';
 import classes from './PostView.module.css';
+import { postPageRead } from './post-page-read';
 import { SimilarPosts } from './SimilarPosts';
 import { useLivePost } from './useLivePost';
 
@@ -30,7 +31,7 @@ type Props = { id: string };
 /** Facts first, then the story, then the questions. */
 export function PostView({ id }: Props) {
   const { data, error, refetch } = usePostPageQuery({
-    variables: { id, sort: 'mostRecent' },
+    variables: postPageRead(id).variables,
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   });

@@ -12,11 +12,12 @@ import { FeedRefused } from '../feed/FeedRefused';
 import { experienceSortsOf, type FeedTab, useFeedAddress } from '../feed/feed-address';
 import { SearchTerm } from '../feed/SearchTerm';
 import { SortSelect } from '../feed/SortSelect';
+import { overviewPostsRead } from '../feed/useFeedList';
 import { useGatedLinks } from '../feed/useGatedLinks';
 import classes from './FeedPage.module.css';
 
 /** What the overview begins with. */
-export { overviewPostsRequest as firstRead } from '../feed/useFeedList';
+export const firstRead = () => overviewPostsRead;
 
 /**
  * Home: the latest of both, or all experiences, or all people; searched when the address says so.
