@@ -68,7 +68,10 @@ export const routes: RouteObject[] = [
       ...routesIn('none'),
       layout(
         'data',
-        () => import('./DataLayout.tsx'),
+        async () => {
+          const { default: DataLayout, prepare: read } = await import('./DataLayout.tsx');
+          return { default: DataLayout, prepare: read };
+        },
         firstScreen === 'app' ? <ShellSkeleton /> : skeletons.plain,
         [
           ...routesIn('data'),
