@@ -230,6 +230,7 @@ export default defineConfig({
       '/college.json': api,
       '/logos.json': api,
       '/logos/': api,
+      '/college-logo/': api,
       '/socket.io': { target: api, ws: true },
     },
   },

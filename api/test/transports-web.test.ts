@@ -36,6 +36,7 @@ async function transport(
     name = 'A & B',
     written = '',
     shortName = '',
+    logo = '',
     serviceWorker = true,
     studies = documentedStudies,
   } = {},
@@ -64,6 +65,7 @@ async function transport(
             : Promise.resolve(null),
       collegePeople: () => Promise.resolve('700+ people'),
       collegeWords: () => Promise.resolve({ ...noWords, about: '"Ours"', version: 3 }),
+      collegeLogo: () => Promise.resolve(logo),
       studiesOf: () => Promise.resolve(studies),
     },
   );
@@ -119,6 +121,12 @@ describe('the web app', () => {
       name: 'Experiencia · A & B',
       short_name: 'AB',
     });
+    expect((await after('/sw.js')).body).not.toBe((await before('/sw.js')).body);
+  });
+
+  it('shows the logo in place of the mark, as a new version of the app', async () => {
+    const logo = '/college-logo/f1.small';
+    const [before, after] = [await transport(true), await transport(true, { logo })];
     expect((await after('/sw.js')).body).not.toBe((await before('/sw.js')).body);
   });
 

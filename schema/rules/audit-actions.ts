@@ -1,4 +1,5 @@
 import type { AuditFact } from './audit-facts.ts';
+import { collegeActions } from './college-actions.ts';
 
 /** What admins do things to, as the audit log names it; whole lists apart from their things. */
 export const auditTargets = [
@@ -188,12 +189,7 @@ export const auditActions = {
   },
   'backup.make': { words: 'Asked for a backup', on: 'backup' },
   'backup.try': { words: 'Tried a backup out', on: 'backup', facts: ['archive?'] },
-  'college.change': {
-    words: 'Changed what the college says of itself',
-    on: 'college',
-    facts: ['parts'],
-  },
-  'college.begin': { words: 'Began to set up the college', on: 'college' },
+  ...collegeActions,
   'mail.test': { words: 'Sent a test letter', on: 'mail' },
   'work.runAgain': { words: 'Ran work again that had failed', on: 'work', facts: ['job'] },
   'announcement.create': { words: 'Announced', on: 'announcement', facts: announced },

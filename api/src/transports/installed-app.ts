@@ -10,6 +10,12 @@ import { collegeName, collegeShortName } from '../core/college-name.ts';
 import type { App } from '../core/context.ts';
 import type { ReadCollege } from './college-words.ts';
 
+/** What of the college is in the app. */
+interface AppReads {
+  collegeWords: ReadCollege;
+  collegeLogo: (app: App) => Promise<string | null>;
+}
+
 /** The script with the version of the pages with names and in a colour. */
 type WorkerScript = (names: readonly string[], accent: string) => string;
 
@@ -56,14 +62,14 @@ function shareRoute(server: FastifyInstance): void {
  * What makes an app of the web app: `/manifest.webmanifest`, and `/sw.js`, which browsers ask for
  * anew at each visit.
  * @param page the page, with what the settings say in it
- * @param read what the college says: its colour
+ * @param reads what the college says, its colour, and its logo
  */
 export function installedAppRoutes(
   server: FastifyInstance,
   app: App,
   folder: string,
   page: string,
-  read: ReadCollege,
+  { collegeWords: read, collegeLogo }: AppReads,
 ): void {
   server.get('/manifest.webmanifest', async (_request, reply) => {
     const accent = await accentOf(app, read);
@@ -87,7 +93,11 @@ export function installedAppRoutes(
         .type('text/javascript; charset=utf-8')
         .send(
           worker(
-            [collegeName(app.config), collegeShortName(app.config)],
+            [
+              collegeName(app.config),
+              collegeShortName(app.config),
+              (await collegeLogo(app).catch(() => null)) ?? '',
+            ],
             await accentOf(app, read),
           ),
         ),

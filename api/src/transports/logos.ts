@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { companyLogosPath } from '../../../schema/rules/company-logos.ts';
 import type { App } from '../core/context.ts';
+import { collegeLogoFile } from '../features/college/index.ts';
 import { companyLogos } from '../features/companies/index.ts';
 import { sendStored } from './files.ts';
 import { chargeAddress } from './http/request.ts';
@@ -13,7 +14,7 @@ const askedAgain = 'public, max-age=60, stale-while-revalidate=604800';
 /**
  * The logos of companies, for everybody, as companies stand on the landing page too:
  * `/logos.json`, which company has which, and `/logos/{id}` and `/logos/{id}.{size}`, the pictures
- * of those that are in use; 404 for any other.
+ * of those that are in use; 404 for any other. `/college-logo/{id}` is the college's own.
  */
 export function logosTransport(server: FastifyInstance, app: App): void {
   server.get(companyLogosPath, async (request, reply) => {
@@ -30,6 +31,16 @@ export function logosTransport(server: FastifyInstance, app: App): void {
     const [id = '', size = null] = key.split('.');
     const { shown } = await companyLogos(app);
     return sendStored(app, reply, shown.has(id) ? { id, variant: size } : null, {
+      isInline: true,
+      cacheControl: forGood,
+    });
+  });
+  server.get('/college-logo/:key', async (request, reply) => {
+    await chargeAddress(app, request, 'filesPerIp');
+    const { key } = request.params as { key: string };
+    const [id = '', size = null] = key.split('.');
+    const isShown = (await collegeLogoFile(app)) === id;
+    return sendStored(app, reply, isShown ? { id, variant: size } : null, {
       isInline: true,
       cacheControl: forGood,
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
 import type { RestRow, SocketRoom } from '../core/feature.ts';
-import { collegeWords } from '../features/college/index.ts';
+import { collegeLogoAddress, collegeWords } from '../features/college/index.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { collegePeople, pageWords } from '../features/landing/index.ts';
 import { setPresent } from '../features/presence/index.ts';
@@ -69,6 +69,7 @@ async function openHttp(
     pageWords,
     collegePeople,
     collegeWords,
+    collegeLogo: collegeLogoAddress,
     studiesOf,
   });
   return { server, turnOff, answer: answerBy(apollo), close: () => apollo.stop() };

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accentStyle } from '../../../schema/rules/accent.ts';
 import { documentedStudies, type Studies } from '../../../schema/rules/college.ts';
+import { logoStyle } from '../../../schema/rules/college-logo.ts';
 import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages.ts';
 import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
 import { collegeName, collegeNames, collegeShortName } from '../core/college-name.ts';
@@ -61,24 +62,27 @@ interface PageReads {
   collegePeople: (app: App) => Promise<string>;
   /** What it says of itself. */
   collegeWords: ReadCollege;
+  /** Where its logo is. */
+  collegeLogo: (app: App) => Promise<string | null>;
   /** What one studies there. */
   studiesOf: (app: App) => Promise<Studies>;
 }
 
 /** The page with what it says at a path. */
 async function filledPage(app: App, html: string, path: string, reads: PageReads): Promise<string> {
-  const [words, people, college, studies] = await Promise.all([
+  const [words, people, college, studies, logo] = await Promise.all([
     inTime(reads.pageWords(app, path)),
     inTime(reads.collegePeople(app)),
     inTime(reads.collegeWords(app)),
     inTime(reads.studiesOf(app)),
+    inTime(reads.collegeLogo(app)),
   ]);
   // The other pages have no place for them.
   const saysWords = college !== null && pageEntryAt(path)?.frame === 'none';
   const { title, description } = words ?? productWords(app);
   const shortName = collegeShortName(app.config);
   // The build would read it as a style sheet of its own.
-  const accent = `<style data-accent>${accentStyle(college?.accent ?? '')}</style></head>`;
+  const accent = `<style data-accent>${accentStyle(college?.accent ?? '')}</style><style data-logo>${logoStyle(logo)}</style></head>`;
   return fill(html.replace('</head>', accent), {
     COLLEGE_NAME: collegeName(app.config),
     COLLEGE_SHORT_NAME: shortName,
@@ -142,7 +146,7 @@ export async function webTransport(
         );
       },
     });
-    installedAppRoutes(scope, app, folder, html, reads.collegeWords);
+    installedAppRoutes(scope, app, folder, html, reads);
     collegeWordsRoute(scope, app, reads.collegeWords);
     scope.get('/', async (_request, reply) =>
       reply

@@ -17,6 +17,8 @@ export const adminFields: Record<string, Group> = {
   'Query.health': 'superAdmins',
   'Query.supportPacket': 'superAdmins',
   'Query.college': 'superAdmins',
+  'Mutation.setCollegeLogo': 'superAdmins',
+  'Mutation.removeCollegeLogo': 'superAdmins',
   'Query.collegeEnvironment': 'superAdmins',
   'Mutation.beginCollege': 'superAdmins',
   'Mutation.changeCollege': 'superAdmins',

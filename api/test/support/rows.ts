@@ -67,6 +67,7 @@ export const firstRows: Record<string, string> = {
   admin_notes: `insert into admin_notes (id, person_id, text) values (${id(61)}, ${user}, 'x')`,
   second_factors: `insert into second_factors (user_id, sealed_secret, recovery_hashes) values (${user}, 'sealed', '{}')`,
   health_states: `insert into health_states (id, name, state, since) values (${id(62)}, 'mail', 'good', now())`,
+  college_logo: `insert into college_logo (file_id) values (${file})`,
   college: `insert into college (id, version, address, email, phones, hours, about, founders, voices) values (1, 1, '', '', '{}', '', '', '[]', '[]')`,
   studies: `insert into studies (id, degrees, streams) values (1, '[{"name": "MCA", "hasStream": false, "hasSpecialisation": true}]', '{}')`,
   admin_choices: `insert into admin_choices (user_id) values (${user})`,

@@ -15,7 +15,9 @@ export function Brand({ to, brief = false }: { to: '/' | '/feed'; brief?: boolea
       data-brief={brief || undefined}
       data-short={site.hasShortName}
     >
-      <Logo />
+      <span className={css.mark}>
+        <Logo />
+      </span>
       <span className={css.words}>
         <span className={css.name}>{productName}</span>
         <span className={css.college}>{site.brand}</span>

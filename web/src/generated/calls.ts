@@ -673,6 +673,16 @@ export const mutateChangeCollege = (
   client: ApolloClient, ...options: MutationArguments<Operations.ChangeCollegeMutation, Operations.ChangeCollegeMutationVariables>
 ) => mutate(client, Operations.ChangeCollegeDocument, ...options);
 
+/** mutation SetCollegeLogo($logo: Upload!) */
+export const mutateSetCollegeLogo = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SetCollegeLogoMutation, Operations.SetCollegeLogoMutationVariables>
+) => mutate(client, Operations.SetCollegeLogoDocument, ...options);
+
+/** mutation RemoveCollegeLogo */
+export const mutateRemoveCollegeLogo = (
+  client: ApolloClient, ...options: MutationArguments<Operations.RemoveCollegeLogoMutation, Operations.RemoveCollegeLogoMutationVariables>
+) => mutate(client, Operations.RemoveCollegeLogoDocument, ...options);
+
 /** query Companies($filter: CompanyFilterInput, $sort: CompanySort, $after: String) */
 export const queryCompanies = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompaniesQuery, Operations.CompaniesQueryVariables>

@@ -728,6 +728,16 @@ export const useCollegeChangedSubscription = (
   options?: LiveOptions<Operations.CollegeChangedSubscription, Operations.CollegeChangedSubscriptionVariables>,
 ) => useLiveSubscription(Operations.CollegeChangedDocument, options);
 
+/** mutation SetCollegeLogo($logo: Upload!) */
+export const useSetCollegeLogoMutation = (
+  options?: useMutation.Options<Operations.SetCollegeLogoMutation, Operations.SetCollegeLogoMutationVariables>,
+) => useMutation(Operations.SetCollegeLogoDocument, options);
+
+/** mutation RemoveCollegeLogo */
+export const useRemoveCollegeLogoMutation = (
+  options?: useMutation.Options<Operations.RemoveCollegeLogoMutation, Operations.RemoveCollegeLogoMutationVariables>,
+) => useMutation(Operations.RemoveCollegeLogoDocument, options);
+
 /** query Companies($filter: CompanyFilterInput, $sort: CompanySort, $after: String) */
 export const useCompaniesQuery = (
   options?: useQuery.Options<Operations.CompaniesQuery, Operations.CompaniesQueryVariables>,

@@ -5,6 +5,7 @@ import { topicNamed } from '../../core/events.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { collegeSql } from './college.sql.ts';
 import { demoWords } from './demo-words.ts';
+import { forgetLogo } from './logo/college-logo.queries.ts';
 
 /** That the college says something else. */
 export const collegeTopic = topicNamed<{ version: number }>('college');
@@ -81,6 +82,7 @@ export function collegeWords(app: App): Promise<WrittenWords> {
 export async function followCollege(app: App): Promise<void> {
   const forget = (): void => {
     known.delete(app);
+    forgetLogo(app);
     // Pages, mails and new accounts call it by its name, and wait for no database.
     void readName(app).catch((error: unknown) => {
       app.log.error(error, 'the name of the college could not be read');

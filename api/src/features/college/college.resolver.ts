@@ -1,36 +1,20 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { collegeLimits } from '../../../../schema/rules/college-texts.ts';
 import { Access } from '../../core/access.ts';
-import { collegeName, collegeShortName, isCollegeNamed } from '../../core/college-name.ts';
-import type { App, Context } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
-import { readStudies } from '../studies/index.ts';
-import { collegeTopic, readWords, type WrittenWords } from './college.queries.ts';
+import { collegeTopic } from './college.queries.ts';
 import { changeCollege } from './college.ts';
 import { College, CollegeSettings, CollegeStudies, HeldStudy } from './college.types.ts';
 import { heldDegrees, heldStreams } from './held-studies.queries.ts';
-
-async function settingsOf(app: App, { version, ...words }: WrittenWords): Promise<CollegeSettings> {
-  const { isNameSet: isNameLocked, emailDomain } = app.config.college;
-  return {
-    version,
-    name: collegeName(app.config),
-    isNamed: isCollegeNamed(app.config),
-    isNameLocked,
-    shortName: collegeShortName(app.config),
-    isShortNameLocked: app.config.college.shortName !== undefined,
-    emailDomain,
-    words,
-    studies: await readStudies(app),
-  };
-}
+import { settingsNow, settingsOf } from './settings.ts';
 
 @Resolver(() => CollegeSettings)
 export class CollegeResolver {
   @Access('superAdmin')
   @Query(() => CollegeSettings, { description: 'What the college says of itself.' })
   async college(@Ctx() { app }: Context): Promise<CollegeSettings> {
-    return settingsOf(app, await readWords(app));
+    return settingsNow(app);
   }
 
   @Access('superAdmin')
@@ -88,6 +72,6 @@ export class CollegeResolver {
     @Ctx() { app }: Context,
     @Root() _event: { version: number },
   ): Promise<CollegeSettings> {
-    return settingsOf(app, await readWords(app));
+    return settingsNow(app);
   }
 }

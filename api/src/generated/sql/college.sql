@@ -94,6 +94,12 @@ order by
   2 desc,
   1;
 
+-- college.logo
+select
+  "file_id" as "fileId"
+from
+  "college_logo";
+
 -- college.nameInBackups
 select
   "name"

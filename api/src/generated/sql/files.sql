@@ -69,6 +69,26 @@ limit
 for update of
   "file" skip locked;
 
+-- files.unreferenced(college.collect-logo)
+select
+  "file"."id"
+from
+  "files" as "file"
+where
+  "file"."purpose" in ('collegeLogo')
+  and "file"."created_at" < $1::timestamptz
+  and not exists (
+    select
+    from
+      "college_logo" as "logo"
+    where
+      "logo"."file_id" = "file"."id"
+  )
+limit
+  200
+for update of
+  "file" skip locked;
+
 -- files.unreferenced(companies.collect-logos)
 select
   "file"."id"

@@ -1,5 +1,6 @@
 import { accentProblem, nearestReadable } from '@schema/rules/accent';
 import { documentedStudies, type Studies } from '@schema/rules/college';
+import { logoStyle } from '@schema/rules/college-logo';
 import { noWords, collegeTexts as texts } from '@schema/rules/college-texts';
 import { commonTexts } from '@schema/rules/common-texts';
 import { act, screen, within } from '@testing-library/react';
@@ -21,6 +22,7 @@ const settings = (version: number, words: object = {}, studies = documentedStudi
   isNameLocked: true,
   shortName: '',
   isShortNameLocked: true,
+  logoUrl: null,
   emailDomain: 'student.govindrao.example',
   words: { __typename: 'College', ...noWords, ...words },
   studies: {
@@ -170,6 +172,32 @@ test('a short name stands beside the logo and in the tab as it is saved', async 
   expect(document.title).toBe('College · VIE');
   meta.remove();
   nameTitles('');
+});
+
+test('a logo is shown, taken away once that is confirmed, and the tab shows it no more', async () => {
+  const user = userEvent.setup();
+  const style = document.head.appendChild(document.createElement('style'));
+  style.dataset['logo'] = '';
+  const ours = { ...settings(1), logoUrl: '/college-logo/f1.small' };
+  style.textContent = logoStyle(ours.logoUrl);
+  const { sent } = open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: {
+      College: () => ({ college: ours }),
+      RemoveCollegeLogo: () => ({ removeCollegeLogo: { ...ours, logoUrl: null } }),
+    },
+  });
+  const { logo } = texts.look;
+  expect(await screen.findByRole('img', { name: logo.frame })).toHaveAttribute('src', ours.logoUrl);
+  await user.click(screen.getByRole('button', { name: logo.remove }));
+  expect(sent('RemoveCollegeLogo')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: logo.ask.yes }));
+  expect(await screen.findByText(logo.removed)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: logo.add })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: logo.frame })).not.toBeInTheDocument();
+  expect(style.textContent).toBe('');
+  style.remove();
 });
 
 test('what can’t be loaded says so', async () => {

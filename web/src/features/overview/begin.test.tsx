@@ -35,6 +35,7 @@ const settings = (version: number, words: object = {}, named: object = {}) => ({
   isNameLocked: false,
   shortName: '',
   isShortNameLocked: false,
+  logoUrl: null,
   emailDomain: 'student.govindrao.example',
   words: { __typename: 'College', ...noWords, ...words },
   studies: {

@@ -6,6 +6,7 @@ import { Button, Card, TextField } from '@/ui';
 import css from './College.module.css';
 import type { CollegeForm } from './college-form';
 import { LockedField } from './LockedField';
+import { LogoField } from './LogoField';
 
 const texts = collegeTexts.look;
 
@@ -48,6 +49,7 @@ export function LookFields({ form: { field, values, set }, college }: Props) {
         <h2 id="look-heading">{texts.title}</h2>
         <p className={css.quiet}>{texts.about}</p>
       </div>
+      <LogoField college={college} />
       <div className={css.pair}>
         {college.isNameLocked ? (
           <LockedField label={texts.name} description={texts.nameLocked} value={college.name} />

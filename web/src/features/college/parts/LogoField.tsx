@@ -1,0 +1,109 @@
+import { collegeLogo } from '@schema/rules/college-logo';
+import { collegeTexts } from '@schema/rules/college-texts';
+import { IconPhoto } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { showLogo } from '@/core/accent';
+import { errorText } from '@/core/errors';
+import { ImageCropper, usePickedImage } from '@/features/profiles';
+import type { CollegeFieldsFragment } from '@/generated/documents';
+import { useRemoveCollegeLogoMutation, useSetCollegeLogoMutation } from '@/generated/hooks';
+import { Button, ConfirmDialog, Logo, notify } from '@/ui';
+import css from './College.module.css';
+
+const texts = collegeTexts.look.logo;
+
+/** What a super admin does to the logo: each is saved by itself, and shown in this tab at once. */
+function useLogo() {
+  const [isBusy, setBusy] = useState(false);
+  const [set] = useSetCollegeLogoMutation();
+  const [remove] = useRemoveCollegeLogoMutation();
+  const run = async (send: () => Promise<string | null | undefined>, said: string) => {
+    setBusy(true);
+    try {
+      showLogo((await send()) ?? null);
+      notify.success(said, { subject: 'college-logo' });
+      return true;
+    } catch (error) {
+      notify.error(errorText(error, texts.failed), { subject: 'college-logo' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    set: (logo: File) =>
+      run(async () => (await set({ variables: { logo } })).data?.setCollegeLogo.logoUrl, texts.set),
+    remove: () => run(async () => (await remove()).data?.removeCollegeLogo.logoUrl, texts.removed),
+  };
+}
+
+/** The college's logo: shown, chosen and cut square, or taken away. */
+export function LogoField({ college: { logoUrl } }: { college: CollegeFieldsFragment }) {
+  const { isBusy, set, remove } = useLogo();
+  const { image, pick, drop } = usePickedImage(collegeLogo);
+  const [isAsking, setAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={css.logo}>
+      {logoUrl ? (
+        <img src={logoUrl} alt={texts.frame} className={css.picture} />
+      ) : (
+        <Logo size={64} />
+      )}
+      <div className={css.logoWords}>
+        <p className={css.label}>{texts.label}</p>
+        <p className={css.small}>{texts.about}</p>
+        <div className={css.buttons}>
+          <Button
+            variant="default"
+            loading={isBusy}
+            leftSection={<IconPhoto size={18} aria-hidden />}
+            onClick={() => input.current?.click()}
+          >
+            {logoUrl ? texts.change : texts.add}
+          </Button>
+          {logoUrl && (
+            <Button variant="subtle" disabled={isBusy} onClick={() => setAsking(true)}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={collegeLogo.types.join(',')}
+        aria-label={texts.add}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) pick(file);
+          // The same file may be picked again.
+          currentTarget.value = '';
+        }}
+      />
+      <ImageCropper
+        image={image}
+        frame={{
+          title: texts.frame,
+          aspect: 1,
+          isRound: false,
+          maxWidth: collegeLogo.maxSide,
+          fitsWhole: true,
+        }}
+        onClose={drop}
+        onCropped={(file) => {
+          drop();
+          void set(file);
+        }}
+      />
+      <ConfirmDialog
+        about={isAsking || null}
+        words={() => texts.ask}
+        onYes={remove}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
