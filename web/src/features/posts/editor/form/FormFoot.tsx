@@ -52,7 +52,7 @@ export function FormFoot(props: Props) {
   // What is ready may be sent from every part.
   const submits = !navigation.goOn || text === null;
   return (
-    <NarrowFoot navigation={navigation} exit={exit} state={state} hasTwoWays={submits}>
+    <NarrowFoot navigation={navigation} exit={exit} state={state} submits={submits}>
       {/* Separate keys, so React does not reuse the Next button as Submit under the finger. */}
       {navigation.goOn && (
         <Button key="next" variant={submits ? 'default' : 'filled'} onClick={navigation.goOn}>
@@ -89,18 +89,16 @@ function WideFoot({ exit, state, children }: FootProps) {
   );
 }
 
-type NarrowFootProps = FootProps & { navigation: FormNavigation; hasTwoWays: boolean };
+type NarrowFootProps = FootProps & { navigation: FormNavigation; submits: boolean };
 
-/** A phone: one line under the thumb, in the place of the product's own bar. */
-function NarrowFoot({ navigation, exit, state, hasTwoWays, children }: NarrowFootProps) {
-  const { previous, goOn, goToGroup } = navigation;
+/**
+ * A phone: one line under the thumb, in the place of the product's own bar; where it sends the post
+ * as well, what is missing stands above it.
+ */
+function NarrowFoot({ navigation, exit, state, submits, children }: NarrowFootProps) {
+  const { previous, goToGroup } = navigation;
   return (
-    <div
-      ref={stickyFootRef}
-      className={classes.foot}
-      data-alone
-      data-wide={(goOn && hasTwoWays) || undefined}
-    >
+    <div ref={stickyFootRef} className={classes.foot} data-alone data-wide={submits || undefined}>
       {previous ? (
         <IconButton key="before" label="Previous part" onClick={() => goToGroup(previous)}>
           <IconArrowLeft size={22} aria-hidden />
