@@ -1,4 +1,4 @@
-import { type BeginStep, beginPath } from '@schema/rules/begin';
+import { type BeginStep, beginPath, doneBy } from '@schema/rules/begin';
 import { beginTexts as texts } from '@schema/rules/begin-texts';
 import { documentedStudies } from '@schema/rules/college';
 import { collegeTexts, noWords } from '@schema/rules/college-texts';
@@ -279,6 +279,10 @@ test('a step with a page of its own leads there, and the page back', async () =>
   page.unmount();
   open(BeginReturn, { path: '/admin/import', me: owner });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('everything of the list of what is left to do is a step', () => {
+  expect(new Set(Object.values(doneBy).flat())).toEqual(new Set(collegeSteps));
 });
 
 test('at the end stands what is left to do', async () => {
