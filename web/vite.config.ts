@@ -142,11 +142,14 @@ const firstPaint = (): Plugin => ({
       try {
         const { firstScreens, firstRequests } = (await server.ssrLoadModule(
           '/src/app/prerender.tsx',
-        )) as Record<'firstScreens' | 'firstRequests', () => Record<string, string>>;
+        )) as {
+          firstScreens: () => Record<string, string>;
+          firstRequests: () => Promise<Record<string, string>>;
+        };
         const screens = Object.entries(firstScreens()).map(
           ([name, screen]) => `<div data-first-paint="${name}">${screen}</div>`,
         );
-        const requests = Object.entries(firstRequests()).map(
+        const requests = Object.entries(await firstRequests()).map(
           ([name, request]) => `data-request-${name}="${escapeAttribute(request)}"`,
         );
         return html

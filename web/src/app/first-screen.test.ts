@@ -22,10 +22,11 @@ function besideFeed(list: RouteObject[]): RouteObject[] | undefined {
   return undefined;
 }
 
+const { viewer: _everyPage, ...ofPages } = await firstRequests();
+
 /** What theme.js shows at an address before the code has arrived. */
 function firstAt(path: string): string | undefined {
   const script = document.createElement('script');
-  const { viewer: _everyPage, ...ofPages } = firstRequests();
   for (const [name, request] of Object.entries(ofPages))
     script.setAttribute(`data-request-${name}`, request);
   script.dataset['shell'] = shellPaths.map((one) => one.split('/')[1]).join(' ');
@@ -84,7 +85,7 @@ test("the feed's first data is asked for beside the code, once, for who is signe
   });
 });
 
-test('a page of one thing asks for that thing beside the code, as the page itself would', () => {
+test('a page of one thing asks for that thing beside the code, as the page itself would', async () => {
   const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetched);
   localStorage.setItem('token', 'x');
@@ -108,6 +109,6 @@ test('a page of one thing asks for that thing beside the code, as the page itsel
     { operationName: 'Company', variables: companyRead('café "$1').variables },
     { operationName: 'PostPage', variables: postPageRead('p1').variables },
     { operationName: 'Conversation', variables: conversationRead('c1').variables },
-    { operationName: 'Jobs', variables: firstJobsRead.variables },
+    { operationName: 'Jobs', variables: (await firstJobsRead()).variables },
   ]);
 });

@@ -45,11 +45,11 @@ const part = '%1';
  * of their address, as the bodies of their requests. The build writes them into index.html, and
  * public/theme.js sends them while the code loads, for who is signed in.
  */
-export const firstRequests = () => ({
+export const firstRequests = async () => ({
   viewer: body(viewerRead),
   feed: body(overviewPostsRead),
   post: body(postPageRead(part)),
   company: body(companyRead(part)),
   chat: body(conversationRead(part)),
-  'job-openings': body(firstJobsRead),
+  'job-openings': body(await firstJobsRead()),
 });
