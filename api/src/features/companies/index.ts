@@ -20,6 +20,7 @@ import { CompanyLogoEntity } from './logos/company-logo.entity.ts';
 import { followLogos } from './logos/company-logos.queries.ts';
 import {
   CompanyCardLogoResolver,
+  CompanyLogoResolver,
   CompanyLogosResolver,
   PostCardLogoResolver,
 } from './logos/company-logos.resolver.ts';
@@ -50,6 +51,7 @@ export const companies: Feature = {
     QuestionCorrectionResolver,
     CompanyLogosResolver,
     CompanyCardLogoResolver,
+    CompanyLogoResolver,
     PostCardLogoResolver,
   ],
   jobs: (app) => [keepCompaniesJob(app), keepAskedJob(app), collectLogos(app)],

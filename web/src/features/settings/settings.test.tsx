@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { answers, look, openSection, settings } from '@/testing/settings';
+import { watchSizes } from '@/testing/sizes';
 import { setPreferences } from '@/ui';
 import { unsavedAppearance } from './appearance/unsaved-appearance';
 import { AppearanceSync } from './index';
 import SettingsPage from './pages/SettingsPage';
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   localStorage.clear();
   setPreferences(look);
@@ -70,6 +74,7 @@ test('only what was changed is sent, and a change that is taken back is none', a
       }),
     },
   });
+  watchSizes();
   // The bar stays in view while something waits to be saved, and takes no room before.
   const foot = () => document.documentElement.style.getPropertyValue('--x-foot');
   await openSection(/^Notifications/);

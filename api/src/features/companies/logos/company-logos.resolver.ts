@@ -7,7 +7,7 @@ import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';
 import { PictureSizeEnum } from '../../../core/files/picture-size.ts';
 import { PostCard } from '../../posts/index.ts';
-import { CompanyCard } from '../companies.types.ts';
+import { Company, CompanyCard } from '../companies.types.ts';
 import { removeCompanyLogo, setCompanyLogo, undoCompanyLogo } from './change-logo.ts';
 import { logoOfName } from './company-logos.queries.ts';
 import { CompanyLogoChange } from './company-logos.types.ts';
@@ -75,15 +75,30 @@ export class CompanyLogosResolver {
   }
 }
 
+const logoUrlField = {
+  nullable: true,
+  description: 'Address of the logo that an admin gave it, open to everybody; null without one.',
+} as const;
+
 @Resolver(() => CompanyCard)
 export class CompanyCardLogoResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Address of the logo that an admin gave it, open to everybody; null without one.',
-  })
+  @FieldResolver(() => String, logoUrlField)
   async logoUrl(
     @Ctx() { app }: Context,
     @Root() { slug }: CompanyCard,
+    @Arg('size', () => PictureSizeEnum, sizeArg) size?: PictureSize | null,
+  ): Promise<string | null> {
+    return pathOf(await logoOfName(app, slug), size);
+  }
+}
+
+/** A field of its own: an inherited one would count as a property that is read as it stands. */
+@Resolver(() => Company)
+export class CompanyLogoResolver {
+  @FieldResolver(() => String, logoUrlField)
+  async logoUrl(
+    @Ctx() { app }: Context,
+    @Root() { slug }: Company,
     @Arg('size', () => PictureSizeEnum, sizeArg) size?: PictureSize | null,
   ): Promise<string | null> {
     return pathOf(await logoOfName(app, slug), size);
