@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { createServer, defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import {
+  createServer,
+  defaultClientConditions,
+  defineConfig,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 import { shellPaths } from '../schema/rules/pages.ts';
 import { appIcons } from './build/app-icons.ts';
 import { filesOf } from './build/bundle-files.ts';
-import { pageWeights } from './build/page-weights.ts';
+import { fileGroups } from './build/file-groups.ts';
+import { pageWeights, weighedPages } from './build/page-weights.ts';
 import { splitExports } from './build/split-exports.ts';
 import { serviceWorker } from './worker/build.ts';
 
@@ -183,18 +190,18 @@ const compressed = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+/** What most people open, and what every page of somebody signed in loads once it is drawn. */
+const fewFiles = {
+  ...Object.fromEntries(weighedPages.map((page) => [page, page.replace('Page', '')])),
+  ...Object.fromEntries(
+    ['WorkerNotices', 'OpenOutbox', 'waiting', 'calls'].map((name) => [name, 'Soon']),
+  ),
+};
+
+/** How the app is bundled, whatever else is made of it. */
+const bundling = {
   root: import.meta.dirname,
-  plugins: [
-    splitExports(),
-    react(),
-    preloadFirstCode(),
-    firstPaint(),
-    appIcons(),
-    compressed(),
-    pageWeights(),
-    serviceWorker(),
-  ],
+  plugins: [splitExports(), react()],
   // RxJS is written for old browsers otherwise: classes as functions, and what they are made with.
   resolve: { ...resolve, conditions: [...defaultClientConditions, 'es2015'] },
   build: {
@@ -211,16 +218,36 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: isBase, priority: 3 },
-            { name: 'landing', test: /\/features\/landing\/pages\/LandingPage\.tsx$/, priority: 2 },
-            { name: 'app', test: isApp, priority: 1 },
+            { name: 'base', test: isBase, priority: 1003 },
+            {
+              name: 'landing',
+              test: /\/features\/landing\/pages\/LandingPage\.tsx$/,
+              priority: 1002,
+            },
+            { name: 'app', test: isApp, priority: 1001 },
             // The feed in one file; other pages take what they share with it from there.
-            { name: 'feed', test: /\/features\/posts\/pages\/FeedPage\.tsx$/ },
+            { name: 'feed', test: /\/features\/posts\/pages\/FeedPage\.tsx$/, priority: 1000 },
           ],
         },
       },
     },
   },
+} satisfies UserConfig;
+
+export default defineConfig({
+  root: bundling.root,
+  plugins: [
+    ...bundling.plugins,
+    fileGroups(fewFiles, bundling),
+    preloadFirstCode(),
+    firstPaint(),
+    appIcons(),
+    compressed(),
+    pageWeights(),
+    serviceWorker(),
+  ],
+  resolve: bundling.resolve,
+  build: bundling.build,
   // Without the playground, whose editor has workers of its own.
   optimizeDeps: { entries: ['index.html', 'src/**/pages/*.tsx'] },
   server: {

@@ -14,8 +14,10 @@ export const limits = {
   requestsPerIp: { points: 300, seconds: 60 },
   /** Posted by the provider of sign-in, from one address, also when it ends all at once. */
   providerLogoutsPerIp: { points: 6000, seconds: 60 },
-  /** Pictures of pages that a whole hostel reads behind one address. */
+  /** Pages, and the pictures on them, that a whole hostel reads behind one address. */
   filesPerIp: { points: 3000, seconds: 60 },
+  /** Its code: after an update, eighty files for each phone behind a college's one address. */
+  assetsPerIp: { points: 30_000, seconds: 60 },
   /** Sockets of both kinds: after a power cut, all pages of a hostel reconnect at once. */
   socketOpeningsPerIp: { points: 600, seconds: 60 },
   searchesPerIp: { points: 60, seconds: 60 },

@@ -8,6 +8,8 @@ import { noWords } from '../../schema/rules/college-texts.ts';
 import { webPaths } from '../../schema/rules/pages.ts';
 import { knowCollegeName } from '../src/core/college-name.ts';
 import type { App } from '../src/core/context.ts';
+import { createLimits } from '../src/core/limits.ts';
+import { limits } from '../src/limits.ts';
 import { webTransport } from '../src/transports/web.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'experiencia-web-'));
@@ -39,6 +41,7 @@ async function transport(
     logo = '',
     serviceWorker = true,
     studies = documentedStudies,
+    table = limits as Parameters<typeof createLimits>[0],
   } = {},
 ) {
   const server = fastify();
@@ -53,7 +56,7 @@ async function transport(
         publicUrl: 'http://x.example',
         college,
       },
-      limits: { consume: () => Promise.resolve({}) },
+      limits: createLimits(table),
     } as unknown as App,
     folder,
     {
@@ -88,6 +91,19 @@ describe('the web app', () => {
     }
     for (const url of ['/feed?search=x', '/feed/', '/Feed', '/profile/%F0%9F%92%A5'])
       expect([url, (await ask(url)).status]).toEqual([url, 200]);
+  });
+
+  it('counts its code apart from pages and pictures: a whole college opens it at once', async () => {
+    const points = (count: number) => ({ points: count, seconds: 60 });
+    const few = { ...limits, filesPerIp: points(2), assetsPerIp: points(5) };
+    const ask = await transport(true, { table: few });
+    const served = async (url: string, times: number) => {
+      const answers = await Promise.all(Array.from({ length: times }, () => ask(url)));
+      return answers.filter(({ status }) => status === 200).length;
+    };
+    expect(await served('/', 3)).toBe(2);
+    expect(await served('/assets/app-1.js', 6)).toBe(5);
+    expect(await served('/sw.js', 1)).toBe(0);
   });
 
   it('says in its head what a link to a page shows, the product where that fails', async () => {

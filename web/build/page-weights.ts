@@ -18,7 +18,13 @@ const weighed: Record<string, keyof typeof around> = {
   ChatPage: 'shell',
   NotificationsPage: 'shell',
   SettingsPage: 'shell',
+  JobPage: 'shell',
+  SignInPage: 'nothing',
+  SignUpPage: 'nothing',
 };
+
+/** The names of their components. */
+export const weighedPages = Object.keys(weighed);
 
 /** Whether it is a style sheet with a cascade layer. */
 const isLayered = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean =>

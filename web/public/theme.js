@@ -93,7 +93,10 @@
   };
   if (first === 'app') {
     askFirst('viewer');
-    if (!location.search) askFirst(place);
+    if (!location.search) {
+      askFirst(place);
+      if (parts.length === 0) askFirst(place + '-list');
+    }
   }
 
   // Their code is asked for at once, not after the entry was read (the build lists the files).

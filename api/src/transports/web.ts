@@ -127,7 +127,8 @@ export async function webTransport(
   }
   const html = indexPage(app, index);
   const pageAt = (path: string): Promise<string> => filledPage(app, html, path, reads);
-  const charge = (request: FastifyRequest) => chargeAddress(app, request, 'filesPerIp');
+  const charge = (request: FastifyRequest) =>
+    chargeAddress(app, request, request.url.startsWith('/assets/') ? 'assetsPerIp' : 'filesPerIp');
   await server.register(async (scope) => {
     scope.addHook('onRequest', charge);
     await scope.register(fastifyStatic, {

@@ -4,7 +4,7 @@ import { shellPaths, webPaths } from '@schema/rules/pages';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashOfTrusted } from '@/core/data/lazy-document';
-import { conversationRead } from '@/features/chat';
+import { conversationListRead, conversationRead } from '@/features/chat';
 import { companyRead } from '@/features/companies';
 import { firstJobsRead } from '@/features/jobs';
 import { postPageRead } from '@/features/posts';
@@ -101,6 +101,7 @@ test('a page of one thing asks for that thing beside the code, as the page itsel
   firstAt('/company/caf%C3%A9%20%22%241');
   firstAt('/post/p1');
   firstAt('/chat/c1');
+  firstAt('/chat');
   firstAt('/job-openings');
   const asked = fetched.mock.calls.map(
     ([, options]) => JSON.parse(String(options?.body)) as object,
@@ -109,6 +110,7 @@ test('a page of one thing asks for that thing beside the code, as the page itsel
     { operationName: 'Company', variables: companyRead('café "$1').variables },
     { operationName: 'PostPage', variables: postPageRead('p1').variables },
     { operationName: 'Conversation', variables: conversationRead('c1').variables },
+    { operationName: 'Conversations', variables: conversationListRead.variables },
     { operationName: 'Jobs', variables: (await firstJobsRead()).variables },
   ]);
 });

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { hashOfTrusted } from '@/core/data/lazy-document';
-import { conversationRead } from '@/features/chat';
+import { conversationListRead, conversationRead } from '@/features/chat';
 import { companyRead } from '@/features/companies';
 import { firstJobsRead } from '@/features/jobs';
 import { LandingTop } from '@/features/landing';
@@ -42,8 +42,9 @@ const part = '%1';
 
 /**
  * Who is signed in, and the first data of the pages that are most often opened, by the first part
- * of their address, as the bodies of their requests. The build writes them into index.html, and
- * public/theme.js sends them while the code loads, for who is signed in.
+ * of their address, as the bodies of their requests; with `-list` where nothing follows that part,
+ * but something may. The build writes them into index.html, and public/theme.js sends them while
+ * the code loads, for who is signed in.
  */
 export const firstRequests = async () => ({
   viewer: body(viewerRead),
@@ -51,5 +52,6 @@ export const firstRequests = async () => ({
   post: body(postPageRead(part)),
   company: body(companyRead(part)),
   chat: body(conversationRead(part)),
+  'chat-list': body(conversationListRead),
   'job-openings': body(await firstJobsRead()),
 });

@@ -31,7 +31,7 @@ const charged = new WeakSet<FastifyRequest>();
 export async function chargeAddress(
   app: App,
   request: FastifyRequest,
-  limit: 'requestsPerIp' | 'filesPerIp' = 'requestsPerIp',
+  limit: 'requestsPerIp' | 'filesPerIp' | 'assetsPerIp' = 'requestsPerIp',
 ): Promise<void> {
   if (charged.has(request)) return;
   charged.add(request);

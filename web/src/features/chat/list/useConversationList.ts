@@ -3,8 +3,7 @@ import { type PagedList, pagedList } from '@/core/data/paged-list';
 import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useConversationsQuery } from '@/generated/hooks';
-
-const pageSize = 20;
+import { conversationsPageSize } from './conversation-list-read';
 
 /** The viewer's conversations of a filter, or those that a search finds, page after page. */
 export function useConversationList(
@@ -12,7 +11,7 @@ export function useConversationList(
   search: string | null,
 ): PagedList<ConversationFieldsFragment> {
   const result = useConversationsQuery({
-    variables: { filter, search, first: pageSize },
+    variables: { filter, search, first: conversationsPageSize },
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
   });

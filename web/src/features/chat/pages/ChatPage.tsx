@@ -4,8 +4,13 @@ import { useParams } from 'react-router-dom';
 import { RequireMember, useViewer } from '@/features/identity';
 import { EmptyState, useIsNarrow, usePageTitle, VisuallyHidden } from '@/ui';
 import { ConversationPane } from '../conversation/ConversationPane';
+import { conversationRead } from '../conversation/conversation-read';
 import { ConversationList } from '../list/ConversationList';
+import { conversationListRead } from '../list/conversation-list-read';
 import classes from './ChatPage.module.css';
+
+export const firstRead = ({ id }: { id?: string }) =>
+  id ? conversationRead(id.toLowerCase()) : conversationListRead;
 
 /** The title of the tab while no conversation is open: an open one says its own. */
 function ListTitle() {
