@@ -24,8 +24,12 @@ export type ConversationFilter = (typeof conversationFilters)[number];
 export const participantRoles = ['admin', 'member'] as const;
 export type ParticipantRole = (typeof participantRoles)[number];
 
-export const messageKinds = ['text', 'image', 'pdf', 'system', 'call'] as const;
+export const messageKinds = ['text', 'image', 'pdf', 'voice', 'system', 'call'] as const;
 export type MessageKind = (typeof messageKinds)[number];
+
+/** Those that come with a file. */
+export const fileKinds = ['image', 'pdf', 'voice'] as const satisfies readonly MessageKind[];
+export const hasFile = (kind: string): boolean => fileKinds.some((one) => one === kind);
 
 export const messageStatuses = ['sent', 'delivered', 'read'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { chatFileLimits, chatFileTexts, chatLimits, chatTexts, reactions } from './chat-texts.ts';
 import { profilePicture } from './files.ts';
 import { oneLine, visible } from './visible.ts';
+import { voiceLimits, voiceTexts, voiceTypes } from './voice-texts.ts';
 
 export * from './chat-texts.ts';
+export { voiceFileName } from './voice-texts.ts';
 
 /** What one writes: plain text, never blank. */
 export const messageText = z
@@ -62,6 +64,28 @@ export const chatFile = (sentName?: string) => ({
     size: chatFileTexts.size(sentName || chatFileTexts.unnamed),
   },
 });
+
+/** A recording: bound as other files are, and by its length. */
+export const voiceFile = {
+  types: voiceTypes,
+  maxBytes: chatFileLimits.maxBytes + 1,
+  sound: {
+    maxMilliseconds: voiceLimits.milliseconds + voiceLimits.toleranceMilliseconds,
+    tooLong: voiceTexts.tooLong,
+  },
+  texts: { type: voiceTexts.wrongType, size: voiceTexts.tooLarge },
+} as const;
+
+/** How loud a recording is along its way, as its device measured it. */
+export const voiceWaveform = z
+  .array(
+    z
+      .int(voiceTexts.wrongWaveform)
+      .min(0, voiceTexts.wrongWaveform)
+      .max(voiceLimits.loudest, voiceTexts.wrongWaveform),
+    voiceTexts.wrongWaveform,
+  )
+  .length(voiceLimits.peaks, voiceTexts.wrongWaveform);
 
 /** A group's picture: kept as faces are. */
 export const groupPicture = profilePicture;

@@ -1,14 +1,28 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { voiceTypes } from '../../../schema/rules/voice-texts.ts';
 import type { App } from '../core/context.ts';
 import { isId } from '../core/ids.ts';
 import { fileHead } from '../features/files/index.ts';
+import { rangeOf } from './byte-range.ts';
 import { chargeAddress } from './http/request.ts';
 
 /**
  * Types that a browser may display; any other is a download. HTML and SVG could run scripts, so
  * they are never here.
  */
-const displayable = new Set(['image/webp', 'image/png', 'image/jpeg', 'application/pdf']);
+const displayable = new Set([
+  'image/webp',
+  'image/png',
+  'image/jpeg',
+  'application/pdf',
+  ...voiceTypes,
+]);
+
+/**
+ * Sound is asked for in parts: Safari plays none whose server answers with the whole, and who goes
+ * to a place needs what is behind it alone. Other files are read from their beginning.
+ */
+const isSentInParts = (contentType: string): boolean => contentType.startsWith('audio/');
 
 /**
  * Sends a stored file, or a smaller size of it; a picture that was stored without that size whole.
@@ -18,7 +32,7 @@ export async function sendStored(
   app: App,
   reply: FastifyReply,
   wanted: { id: string; variant: string | null } | null,
-  how: { isInline: boolean; cacheControl: string },
+  how: { isInline: boolean; cacheControl: string; range?: string | undefined },
 ): Promise<FastifyReply> {
   const notFound = () =>
     reply.status(404).send({ message: 'This address is wrong or has expired' });
@@ -27,15 +41,24 @@ export async function sendStored(
   const file = await fileHead(app, id, variant);
   if (!file) return notFound();
   const key = variant !== null && file.hasVariant ? `${id}.${variant}` : id;
-  const stream = await app.files.get(key);
+  const isInParts = isSentInParts(file.contentType);
+  const range = isInParts ? rangeOf(how.range, file.size) : null;
+  if (range === 'outside')
+    return reply.status(416).header('content-range', `bytes */${file.size}`).send();
+  const stream = await app.files.get(key, ...(range ? [range] : []));
   if (!stream) return notFound();
   const isDisplayed = how.isInline && displayable.has(file.contentType);
+  if (range)
+    void reply
+      .status(206)
+      .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   return reply
     .headers({
+      ...(isInParts && { 'accept-ranges': 'bytes' }),
       'content-type': displayable.has(file.contentType)
         ? file.contentType
         : 'application/octet-stream',
-      'content-length': String(file.size),
+      'content-length': String(range ? range.end - range.start + 1 : file.size),
       'content-disposition': `${isDisplayed ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'cache-control': how.cacheControl,
       'content-security-policy': "default-src 'none'; sandbox",
@@ -64,6 +87,7 @@ export function filesTransport(server: FastifyInstance, app: App): void {
     const seconds = Math.max(0, Number(e) - Math.floor(app.clock.now().getTime() / 1000));
     return sendStored(app, reply, isSigned ? { id, variant } : null, {
       isInline: d === 'inline',
+      range: request.headers.range,
       cacheControl: `private, max-age=${seconds}, immutable`,
     });
   });

@@ -1090,7 +1090,9 @@ export type MessageKind =
   /** What the conversation itself says: somebody joined, left, renamed it. */
   | 'system'
   /** Words. */
-  | 'text';
+  | 'text'
+  /** A voice message: a recording of two minutes at most. */
+  | 'voice';
 
 /** Whether things move. */
 export type Motion =

@@ -70,7 +70,7 @@ export function guardStore(store: FileStore): GuardedStore {
   }
   return {
     put: (key, bytes, contentType) => guarded(() => store.put(key, bytes, contentType)),
-    get: (key) => guarded(() => store.get(key)),
+    get: (key, range) => guarded(() => store.get(key, range)),
     remove: (key) => guarded(() => store.remove(key)),
     sweep: () => store.sweep(),
     check: () => store.check(),

@@ -9,6 +9,7 @@ import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { AppError, badUserInput, tooLarge, unsupportedType } from '../errors.ts';
 import { lookIntoDocument } from './look-into.ts';
 import { type PictureVariants, pictureVariants, reencodePicture } from './pictures.ts';
+import { readSound } from './sound.ts';
 
 /** A file that arrives, from any transport. */
 export interface Upload {
@@ -32,6 +33,8 @@ export interface UploadRule {
   maxSide?: number;
   /** Smaller sizes of a picture to make. */
   variants?: PictureVariants;
+  /** It is a recording, of so many milliseconds at most. */
+  sound?: { maxMilliseconds: number; tooLong: string };
 }
 
 /** A file as it is stored. */
@@ -41,6 +44,8 @@ export interface ProcessedFile {
   name: string;
   /** Of a PDF; null for others, and where they can't be counted. */
   pages: number | null;
+  /** Of a recording, how long it is; null for others. */
+  milliseconds: number | null;
   /** The smaller sizes of a picture that the rule asks for. */
   variants: Record<string, Buffer>;
 }
@@ -128,10 +133,24 @@ function fitsName(name: string, extension: string | null): boolean {
   return fits && !/[\p{Cc}/\\]/u.test(name) && !executableName.test(name);
 }
 
+/** @throws UNSUPPORTED_TYPE for what is no recording, TOO_LARGE for one that is too long */
+function processSound(
+  upload: Upload,
+  bytes: Buffer,
+  { maxMilliseconds, tooLong }: NonNullable<UploadRule['sound']>,
+  text: string,
+): ProcessedFile {
+  const sound = readSound(bytes);
+  if (!sound || sound.milliseconds < 1) throw unsupportedType(text);
+  if (sound.milliseconds > maxMilliseconds) throw tooLarge(tooLong);
+  const { extension, ...file } = sound;
+  return { ...file, name: safeName(upload.filename, extension), pages: null, variants: {} };
+}
+
 /**
  * Reads a file and makes it safe to store. The type is read from the bytes, never from the name or
- * a header. Pictures are re-encoded, which drops location and other metadata; documents are stored
- * as they came.
+ * a header. Pictures are re-encoded, which drops location and other metadata; recordings lose what
+ * says nothing of the sound; documents are stored as they came.
  * @param personId who sends it, where that is known: documents take turns by it
  * @throws TOO_LARGE as soon as that many bytes have arrived, UNSUPPORTED_TYPE, both with the rule's
  * texts, and for a document that is locked or holds more than text with what helps; BAD_USER_INPUT
@@ -143,6 +162,7 @@ export async function processUpload(
   personId: string | null = null,
 ): Promise<ProcessedFile> {
   const bytes = await readAtMost(upload, rule.maxBytes, rule.texts.size);
+  if (rule.sound) return processSound(upload, bytes, rule.sound, rule.texts.type);
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const document = documents[type];
   if (
@@ -160,6 +180,7 @@ export async function processUpload(
       contentType: document.type,
       name: safeName(upload.filename, document.extension),
       pages,
+      milliseconds: null,
       variants: {},
     };
   }
@@ -170,6 +191,7 @@ export async function processUpload(
       contentType: 'image/webp',
       name: safeName(upload.filename, 'webp'),
       pages: null,
+      milliseconds: null,
       variants: await pictureVariants(picture, rule.variants ?? {}),
     };
   } catch {

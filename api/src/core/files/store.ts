@@ -34,6 +34,12 @@ interface LargeFile {
 /** What a file holds. */
 export type FileContent = Buffer | LargeFile;
 
+/** Bytes of a file, the first and the last of them. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /**
  * Stores bytes in a folder or an S3-compatible store. Keys are ids; those of a picture's smaller
  * sizes are `<id>.<name>`.
@@ -44,8 +50,8 @@ export interface FileStore {
    * when it returns, also after a power cut.
    */
   put(key: string, bytes: FileContent, contentType: string): Promise<void>;
-  /** The bytes of a key, or null. @throws when the store can't be asked */
-  get(key: string): Promise<Readable | null>;
+  /** The bytes of a key, or some of them; null without any. @throws when the store can't be asked */
+  get(key: string, range?: ByteRange): Promise<Readable | null>;
   /** Deletes the bytes of a key, half written ones too; no error when there are none. */
   remove(key: string): Promise<void>;
   /** Deletes what was half written by processes that were killed. */
@@ -132,9 +138,9 @@ function folderStore(folder: string): FileStore {
       }
       await disk.syncNames(dirname(file));
     },
-    get: (key) =>
+    get: (key, range) =>
       new Promise((resolve, reject) => {
-        const stream = createReadStream(path(key));
+        const stream = createReadStream(path(key), range);
         stream
           .once('open', () => {
             resolve(stream);
@@ -232,13 +238,15 @@ function objectStore(minio: NonNullable<Config['minio']>, silenceMilliseconds: n
           : client.fPutObject(minio.bucket, key, bytes.path, { 'Content-Type': contentType }),
       );
     },
-    get: (key) =>
-      withBucket<Readable | null>(() => client.getObject(minio.bucket, key)).catch(
-        (error: unknown) => {
-          if (codeOf(error) === 'NoSuchKey') return null;
-          throw error;
-        },
-      ),
+    get: (key, range) =>
+      withBucket<Readable | null>(() =>
+        range
+          ? client.getPartialObject(minio.bucket, key, range.start, range.end - range.start + 1)
+          : client.getObject(minio.bucket, key),
+      ).catch((error: unknown) => {
+        if (codeOf(error) === 'NoSuchKey') return null;
+        throw error;
+      }),
     remove: (key) => withBucket(() => client.removeObject(minio.bucket, key)),
     // An object is there whole or not at all.
     sweep: () => Promise.resolve(),

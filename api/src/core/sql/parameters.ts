@@ -9,6 +9,7 @@ interface ParameterValues {
   citext: string;
   boolean: boolean;
   int4: number;
+  'int4[]': readonly number[];
   int8: number | string;
   'int8[]': readonly string[];
   float8: number;

@@ -49,6 +49,7 @@ export const MessageKindEnum = registerEnum('MessageKind', messageKinds, {
     text: 'Words.',
     image: 'A picture.',
     pdf: 'A PDF.',
+    voice: 'A voice message: a recording of two minutes at most.',
     system: 'What the conversation itself says: somebody joined, left, renamed it.',
     call: 'A call, or a missed one.',
   },

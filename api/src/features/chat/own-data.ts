@@ -70,6 +70,8 @@ export const chatOwnData: OwnData = {
               'fileId',
               'fileSize',
               'filePages',
+              'voiceMilliseconds',
+              'voiceWaveform',
               'replyToId',
               'isForwarded',
               'createdAt',

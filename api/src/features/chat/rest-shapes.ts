@@ -1,4 +1,5 @@
 import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
+import { voiceWords } from '../../../../schema/rules/voice-texts.ts';
 import type {
   RestChatMessageFragment,
   RestConversationFragment,
@@ -9,6 +10,13 @@ export const restMessage = ({ file, ...message }: RestChatMessageFragment) => ({
   ...message,
   fileKey: file?.fileKey ?? null,
 });
+
+/** What a file is called that was said last. */
+const fileWords = ({
+  fileName,
+  voice,
+}: NonNullable<RestConversationFragment['lastMessage']>): string | null =>
+  voice ? voiceWords(voice.milliseconds) : fileName;
 
 /** A conversation as it is documented. */
 export const restConversation = ({
@@ -25,7 +33,7 @@ export const restConversation = ({
   })),
   lastMessage:
     lastMessage &&
-    (lastMessage.isDeleted ? chatTexts.deleted : lastMessage.content || lastMessage.fileName),
+    (lastMessage.isDeleted ? chatTexts.deleted : lastMessage.content || fileWords(lastMessage)),
   lastMessageAt: lastMessage?.createdAt ?? null,
   unreadCounts: participants.map(({ user, unreadCount }) => ({
     user: user._id,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { fileKinds } from '../../../../schema/rules/chat-texts.ts';
 import { chatSql } from './chat.sql.ts';
 import { isReadableMessage } from './messages/messages.sql.ts';
 
 /** What people write: neither calls nor what the conversation itself says. */
-const writtenKinds = ['text', 'image', 'pdf'] as const;
+const writtenKinds = ['text', ...fileKinds] as const;
 
 /**
  * Messages and who has not read them, for statements that notify people: without what was deleted,

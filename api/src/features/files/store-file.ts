@@ -13,7 +13,7 @@ export type StoredUpload = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'siz
  * Takes a file in and does what names it, or leaves nothing behind.
  * @param of whose it is and what for; `name`, without its ending, where the sender's own is
  * nobody's business
- * @param claim names the new file by its id; it returns the ids of files that nothing names from
+ * @param claim names the new file by its id, with the length of a recording; it returns the ids of files that nothing names from
  * now on, which are deleted with the same change
  * @returns the new file
  * @throws TOO_LARGE, UNSUPPORTED_TYPE with the rule's texts, and what `claim` throws
@@ -23,9 +23,9 @@ export async function storeFile(
   upload: Upload,
   rule: UploadRule,
   of: { ownerId: string; purpose: string; name?: string },
-  claim: (work: Work, id: string) => Promise<string[]>,
+  claim: (work: Work, id: string, milliseconds: number | null) => Promise<string[]>,
 ): Promise<StoredUpload> {
-  const { bytes, contentType, name, pages, variants } = await processUpload(
+  const { bytes, contentType, name, pages, milliseconds, variants } = await processUpload(
     upload,
     rule,
     of.ownerId,
@@ -61,7 +61,7 @@ export async function storeFile(
         app.files.put(variantKey(id, variant), variantBytes, contentType),
       ),
     );
-    await change(app, async (work) => deleteFiles(work, await claim(work, id)));
+    await change(app, async (work) => deleteFiles(work, await claim(work, id, milliseconds)));
   } catch (error) {
     await change(app, (work) => deleteFiles(work, [id]));
     throw error;

@@ -194,6 +194,7 @@ select
   "message"."id",
   "message"."content",
   "message"."file_name" as "fileName",
+  "message"."voice_milliseconds" as "voiceMilliseconds",
   "message"."created_at" as "createdAt",
   "message"."deleted_at" as "deletedAt",
   "file"."id" as "fileId",
@@ -580,6 +581,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -657,6 +660,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -1089,6 +1095,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -1166,6 +1174,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -1615,6 +1626,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -1692,6 +1705,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -2146,6 +2162,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -2223,6 +2241,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -2709,6 +2730,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -2786,6 +2809,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -3104,6 +3130,8 @@ select
   "message"."file_id" as "fileId",
   "message"."file_size" as "fileSize",
   "message"."file_pages" as "filePages",
+  "message"."voice_milliseconds" as "voiceMilliseconds",
+  "message"."voice_waveform" as "voiceWaveform",
   "message"."reply_to_id" as "replyToId",
   "message"."is_forwarded" as "isForwarded",
   "message"."created_at" as "createdAt",
@@ -3454,6 +3482,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -3531,6 +3561,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -3815,6 +3848,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -3892,6 +3927,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -4172,6 +4210,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -4249,6 +4289,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -4502,6 +4545,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -4579,6 +4624,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -4721,6 +4769,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -4798,6 +4848,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -5006,6 +5059,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -5083,6 +5138,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -5263,6 +5321,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -5340,6 +5400,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -5519,6 +5582,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -5596,6 +5661,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -6777,6 +6845,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -6854,6 +6924,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''
@@ -7230,6 +7303,8 @@ with
         "file_name",
         "file_size",
         "file_pages",
+        "voice_milliseconds",
+        "voice_waveform",
         "reply_to_id",
         "is_forwarded",
         "created_at"
@@ -7246,13 +7321,15 @@ with
       $9::text as "file_name",
       $10::int4 as "file_size",
       $11::int4 as "file_pages",
+      $12::int4 as "voice_milliseconds",
+      $13::int4[] as "voice_waveform",
       (
         select
           "quoted"."id"
         from
           "messages" as "quoted"
         where
-          "quoted"."id" = $12::uuid
+          "quoted"."id" = $14::uuid
           and "quoted"."conversation_id" = $2::uuid
           and exists (
             select
@@ -7275,7 +7352,7 @@ with
               )
           )
       ) as "reply_to_id",
-      $13::boolean as "is_forwarded",
+      $15::boolean as "is_forwarded",
       $1::timestamptz as "created_at"
     from
       "numbered"
@@ -7321,6 +7398,8 @@ select
   "message"."file_name" as "message_fileName",
   "message"."file_size" as "message_fileSize",
   "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
   "message"."is_forwarded" as "message_isForwarded",
   "message"."edited_at" as "message_editedAt",
   "message"."deleted_at" as "message_deletedAt",
@@ -7398,6 +7477,9 @@ select
           case
             when seen.readable then quoted.file_pages
           end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
           case
             when seen.readable then left(quoted.content, 200)
             else ''

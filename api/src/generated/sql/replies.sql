@@ -146,7 +146,7 @@ with
                   where
                     "reply"."conversation_id" = "conversation"."id"
                     and "reply"."sender_id" = "participant"."user_id"
-                    and "reply"."kind" in ('text', 'image', 'pdf')
+                    and "reply"."kind" in ('text', 'image', 'pdf', 'voice')
                   order by
                     "reply"."number"
                   limit
@@ -156,7 +156,7 @@ with
                 "conversations" as "conversation"
                 inner join "messages" as "first" on "first"."conversation_id" = "conversation"."id"
                 and "first"."number" = 1
-                and "first"."kind" in ('text', 'image', 'pdf')
+                and "first"."kind" in ('text', 'image', 'pdf', 'voice')
                 inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "conversation"."id"
                 and "participant"."user_id" <> "first"."sender_id"
               where

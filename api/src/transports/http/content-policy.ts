@@ -30,7 +30,8 @@ function directives({ config }: Pick<App, 'config'>): Record<string, string[]> {
       config.publicUrl.replace(/^http/, 'ws'),
       ...signIn.map((host) => `${host}/gsi/`),
     ],
-    mediaSrc: ["'self'", ...videoOrigins],
+    // What was recorded in the page is heard before it is sent.
+    mediaSrc: ["'self'", 'blob:', ...videoOrigins],
     frameSrc: [youtube, ...signIn.map((host) => `${host}/gsi/`)],
     workerSrc: ["'self'", 'blob:'],
   };

@@ -97,6 +97,8 @@ function clear(message: MessageEntity, now: Date): string[] {
   message.fileName = null;
   message.fileSize = null;
   message.filePages = null;
+  message.voiceMilliseconds = null;
+  message.voiceWaveform = null;
   message.fileId = null;
   return fileId === null ? [] : [fileId];
 }
@@ -225,10 +227,10 @@ export async function forwardMessage(
 ): Promise<ChatMessage> {
   const viewer = requireViewer(ctx, 'member');
   const key = validate(messageKey, givenKey, 'key');
-  const { kind, content, file, isDeleted, isAccessible } = await getMessage(ctx, id);
+  const { kind, content, file, voice, isDeleted, isAccessible } = await getMessage(ctx, id);
   if (isDeleted || !isAccessible || kind === 'system' || kind === 'call')
     throw badUserInput(chatTexts.cannotForward);
-  const forwarded = { conversationId, key, content, kind, file, replyToId: null };
+  const forwarded = { conversationId, key, content, kind, file, voice, replyToId: null };
   try {
     return await writeMessage(ctx, viewer, { ...forwarded, isForwarded: true });
   } catch (error) {

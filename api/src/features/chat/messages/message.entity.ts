@@ -15,6 +15,7 @@ import {
   reactions,
   type SystemEvent,
 } from '../../../../../schema/rules/chat-texts.ts';
+import { voiceLimits } from '../../../../../schema/rules/voice-texts.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
@@ -32,7 +33,7 @@ const keepWords = `if (old.content, old.file_name, old.deleted_at) is not distin
 @Entity({ tableName: 'messages' })
 @Check({
   name: 'messages_kind_known',
-  expression: "kind in ('text', 'image', 'pdf', 'system', 'call')",
+  expression: "kind in ('text', 'image', 'pdf', 'voice', 'system', 'call')",
 })
 @Check({
   name: 'messages_content_length',
@@ -47,6 +48,19 @@ const keepWords = `if (old.content, old.file_name, old.deleted_at) is not distin
 @Check({
   name: 'messages_removed_are_deleted',
   expression: 'deleted_at is not null or not is_removed_by_admin',
+})
+@Check({
+  name: 'messages_voice_length',
+  expression:
+    "(voice_milliseconds is not null) = (kind = 'voice' and deleted_at is null) and (voice_milliseconds is null) = (voice_waveform is null)",
+})
+@Check({
+  name: 'messages_voice_bounds',
+  expression: `voice_milliseconds > 0 and voice_milliseconds <= ${voiceLimits.milliseconds + voiceLimits.toleranceMilliseconds}`,
+})
+@Check({
+  name: 'messages_voice_waveform',
+  expression: `cardinality(voice_waveform) = ${voiceLimits.peaks} and 0 <= all (voice_waveform) and ${voiceLimits.loudest} >= all (voice_waveform) and array_position(voice_waveform, null) is null`,
 })
 @Unique({ name: 'messages_in_order', properties: ['conversation', 'number'] })
 @Unique({ name: 'messages_key_once', properties: ['sender', 'key'] })
@@ -77,6 +91,8 @@ export class MessageEntity {
     | 'fileName'
     | 'fileSize'
     | 'filePages'
+    | 'voiceMilliseconds'
+    | 'voiceWaveform'
     | 'replyTo'
     | 'isForwarded'
     | 'editedAt'
@@ -142,6 +158,14 @@ export class MessageEntity {
   /** Of a PDF; null for others, and where they can't be counted. */
   @Property({ type: 'integer', nullable: true })
   filePages: number | null = null;
+
+  /** Of a recording, how long it is, as its file says; it goes with a deleted message. */
+  @Property({ type: 'integer', nullable: true })
+  voiceMilliseconds: number | null = null;
+
+  /** How loud it is along its way, as its sender's device measured it. */
+  @Property({ type: 'integer[]', columnType: 'integer[]', nullable: true })
+  voiceWaveform: number[] | null = null;
 
   @ManyToOne(() => MessageEntity, {
     nullable: true,

@@ -32,7 +32,7 @@ import {
   MessageSearchArgs,
 } from './messages.types.ts';
 import { markDelivered, markRead, setTyping } from './receipts.ts';
-import { sendFiles } from './send-files.ts';
+import { sendFiles, sendVoiceMessage } from './send-files.ts';
 import { sendMessage } from './send-message.ts';
 
 const conversationId = {
@@ -135,6 +135,29 @@ export class MessagesResolver {
       },
       uploads,
     );
+  }
+
+  @Access('member')
+  @Mutation(() => ChatMessage, {
+    description:
+      'Sends a voice message. Sent again under its key, it is the same message. Errors: UNSUPPORTED_TYPE for what is no recording, TOO_LARGE above two minutes or 5 MB, BAD_USER_INPUT for a waveform that is none, else as sendMessage.',
+  })
+  async sendVoiceMessage(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, conversationId) id: string,
+    @Arg('key', () => ID, key) messageKey: string,
+    @Arg('file', () => GraphQLUpload, {
+      description: 'WebM with Opus, or MP4, of sound alone; two minutes and 5 MB at most.',
+    })
+    file: Promise<FileUpload>,
+    @Arg('waveform', () => [Int], {
+      description: 'How loud it is along its way: 48 numbers from 0 to 100.',
+    })
+    waveform: number[],
+    @Arg('replyToId', () => ID, replyTo) replyToId?: string | null,
+  ): Promise<ChatMessage> {
+    const sent = { conversationId: id, key: messageKey, waveform, replyToId: replyToId ?? null };
+    return sendVoiceMessage(ctx, sent, await uploadOf(file));
   }
 
   @Access('member')

@@ -2,13 +2,14 @@ import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import {
   chatTexts,
+  hasFile,
   type MessageKind,
   type SystemEvent,
   systemText,
 } from '../../../../../schema/rules/chat-texts.ts';
 import { type PersonRow, people, personColumns, personOf } from '../../identity/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import type { ChatMessage, MessageReaction, QuotedMessage } from './messages.types.ts';
+import type { ChatMessage, MessageReaction, QuotedMessage, VoiceFacts } from './messages.types.ts';
 
 /** Characters of a message that another one quotes. */
 const quotedLength = 200;
@@ -84,6 +85,9 @@ const quoted = (isReadable: Expression<boolean>) =>
         'seen.readable as isReadable',
         sql<string | null>`case when seen.readable then quoted.file_name end`.as('fileName'),
         sql<number | null>`case when seen.readable then quoted.file_pages end`.as('filePages'),
+        sql<number | null>`case when seen.readable then quoted.voice_milliseconds end`.as(
+          'voiceMilliseconds',
+        ),
         sql<string>`case when seen.readable then left(quoted.content, ${sql.lit(quotedLength)}) else '' end`.as(
           'content',
         ),
@@ -135,6 +139,8 @@ export const messageColumns = (isQuoteReadable: Expression<boolean>) =>
     'message.file_name as message_fileName',
     'message.file_size as message_fileSize',
     'message.file_pages as message_filePages',
+    'message.voice_milliseconds as message_voiceMilliseconds',
+    'message.voice_waveform as message_voiceWaveform',
     'message.is_forwarded as message_isForwarded',
     'message.edited_at as message_editedAt',
     'message.deleted_at as message_deletedAt',
@@ -158,6 +164,8 @@ export interface MessageRow {
   message_fileName: string | null;
   message_fileSize: number | null;
   message_filePages: number | null;
+  message_voiceMilliseconds: number | null;
+  message_voiceWaveform: number[] | null;
   message_isForwarded: boolean;
   message_editedAt: Date | null;
   message_deletedAt: Date | null;
@@ -180,10 +188,16 @@ const wordsOf = (row: MessageRow): string =>
         row.message_content,
       );
 
+/** How long a recording is, and how it looks; null for other messages. */
+const voiceOf = ({
+  message_voiceMilliseconds: milliseconds,
+  message_voiceWaveform: waveform,
+}: MessageRow): VoiceFacts | null =>
+  milliseconds === null || waveform === null ? null : { milliseconds, waveform };
+
 /** A row as everybody in the conversation sees it. */
 export function messageOf(row: MessageRow): ChatMessage {
-  const isFile =
-    row.message_deletedAt === null && (row.message_kind === 'image' || row.message_kind === 'pdf');
+  const isFile = row.message_deletedAt === null && hasFile(row.message_kind);
   const isAccessible = !isFile || row.message_fileId !== null;
   return {
     id: row.message_id,
@@ -202,6 +216,7 @@ export function messageOf(row: MessageRow): ChatMessage {
             pages: row.message_filePages,
           }
         : null,
+    voice: voiceOf(row),
     fileName: row.message_deletedAt === null ? row.message_fileName : null,
     isAccessible,
     errorMessage: isAccessible ? null : chatTexts.fileGone,

@@ -42,6 +42,12 @@ export class QuotedMessage {
   @Field(() => Int, { nullable: true, description: 'How many pages its PDF has; null for others.' })
   filePages!: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many milliseconds its voice message is long; null for others.',
+  })
+  voiceMilliseconds!: number | null;
+
   @Field(() => Boolean, { description: 'It was deleted for everybody.' })
   isDeleted!: boolean;
 
@@ -77,6 +83,18 @@ export class MessageFile {
     description: "How many pages a PDF has; null for others, and where they can't be counted.",
   })
   pages!: number | null;
+}
+
+@ObjectType({ description: 'What is known of a voice message beside its file.' })
+export class VoiceFacts {
+  @Field(() => Int, { description: 'How many milliseconds it is long, as its file says.' })
+  milliseconds!: number;
+
+  @Field(() => [Int], {
+    description:
+      'How loud it is along its way: 48 numbers from 0 to 100, as its sender’s device measured them.',
+  })
+  waveform!: number[];
 }
 
 @ObjectType({ description: 'Something said in a conversation.' })
@@ -117,9 +135,16 @@ export class ChatMessage {
 
   @Field(() => MessageFile, {
     nullable: true,
-    description: 'The picture or PDF; null for other messages, and when the file is gone.',
+    description:
+      'The picture, PDF or recording; null for other messages, and when the file is gone.',
   })
   file!: MessageFile | null;
+
+  @Field(() => VoiceFacts, {
+    nullable: true,
+    description: 'Of a voice message, which stays when the file is gone; null for others.',
+  })
+  voice!: VoiceFacts | null;
 
   @Field(() => String, {
     nullable: true,
@@ -128,7 +153,9 @@ export class ChatMessage {
   })
   fileName!: string | null;
 
-  @Field(() => Boolean, { description: 'False for a picture or PDF whose file is gone.' })
+  @Field(() => Boolean, {
+    description: 'False for a picture, PDF or voice message whose file is gone.',
+  })
   isAccessible!: boolean;
 
   @Field(() => String, {

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { chatTexts } from '../../../../../schema/rules/chat.ts';
+import { voiceWords } from '../../../../../schema/rules/voice-texts.ts';
 import type { App, Viewer, Work } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { storedFiles } from '../../files/index.ts';
@@ -15,8 +16,14 @@ import { MessageEntity } from './message.entity.ts';
 const messagesAround = 3;
 
 /** What a message says, and how its file is called. */
-const wordsOf = (content: string, fileName: string | null): string =>
-  [content, fileName].filter(Boolean).join('\n');
+const wordsOf = ({
+  content,
+  fileName,
+  voiceMilliseconds,
+}: Pick<MessageEntity, 'content' | 'fileName' | 'voiceMilliseconds'>): string =>
+  [content, voiceMilliseconds === null ? fileName : voiceWords(voiceMilliseconds)]
+    .filter(Boolean)
+    .join('\n');
 
 /**
  * A message that somebody reports: whose it is, and what stands there.
@@ -27,7 +34,7 @@ export async function lockReportableMessage(work: Work, viewer: Viewer, id: stri
   const found = await lockMessage(work, viewer, id);
   if (found.kind === 'system' || !found.sender || found.deletedAt)
     throw badUserInput(chatTexts.notReportable);
-  const words = wordsOf(found.content, found.fileName);
+  const words = wordsOf(found);
   return { aboutId: found.sender.id, excerpt: words.slice(0, 500), text: words, link: '', words };
 }
 
@@ -52,6 +59,7 @@ const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
       'message.id',
       'message.content',
       'message.file_name as fileName',
+      'message.voice_milliseconds as voiceMilliseconds',
       'message.created_at as createdAt',
     ])
     .select([
@@ -68,9 +76,9 @@ const around = chatSql.statement('around', { id: 'uuid' }, (db, { id }) =>
  */
 export const messagesAroundReported = async ({ db, addresses }: App, id: string) =>
   (await db.query(around, { id })).map(
-    ({ content, fileName, senderName, fileId, deletedAt, ...message }) => ({
+    ({ content, fileName, voiceMilliseconds, senderName, fileId, deletedAt, ...message }) => ({
       ...message,
-      text: wordsOf(content, fileName),
+      text: wordsOf({ content, fileName, voiceMilliseconds }),
       senderName: senderName ?? '',
       isDeleted: deletedAt !== null,
       fileUrl: fileId === null ? null : addresses.sign(fileId),

@@ -1,28 +1,20 @@
-import { pipeline, Transform } from 'node:stream';
 import {
   captionText,
   chatFile,
   chatLimits,
   chatTexts,
-  type MessageKind,
+  voiceFile,
+  voiceWaveform,
 } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { App, Context, Viewer } from '../../../core/context.ts';
-import { badUserInput, isUniqueViolation, notFound, validate } from '../../../core/errors.ts';
+import type { Context, Viewer } from '../../../core/context.ts';
+import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';
 import { isId } from '../../../core/ids.ts';
-import { StoredFile, storeFile } from '../../files/index.ts';
-import { ownConversationId, writableConversationId } from '../conversations/membership.queries.ts';
-import type { MessageRow } from './messages.sql.ts';
+import { ownConversationId } from '../conversations/membership.queries.ts';
 import type { ChatMessage } from './messages.types.ts';
-import { sendStatement } from './send.sql.ts';
-import {
-  finishSending,
-  messageKey,
-  sendParameters,
-  sendRefusal,
-  sentBefore,
-} from './send-message.ts';
+import { sendFile } from './send-file.ts';
+import { messageKey } from './send-message.ts';
 
 /** What is sent with files. */
 export interface SendFilesInput {
@@ -36,77 +28,14 @@ export interface SendFilesInput {
 /** The key of one of several files that are sent together; of a single one, the call's own. */
 const keyOf = (key: string, index: number): string => (index === 0 ? key : `${key} ${index + 1}`);
 
-const kindOf = (contentType: string): MessageKind =>
-  contentType === 'application/pdf' ? 'pdf' : 'image';
-
-/** The file as it arrives; its bytes are counted before anything looks into them. */
-const countedUpload = ({ limits }: App, { id }: Viewer, upload: Upload): Upload => ({
-  ...upload,
-  open() {
-    let bytes = 0;
-    const count = async (): Promise<void> => {
-      const kilobytes = Math.ceil(bytes / 1024);
-      await limits.consume('chatFileKilobytes', id, kilobytes);
-      await limits.consume('chatFileKilobytesPerDay', id, kilobytes);
-    };
-    const counter = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        bytes += chunk.length;
-        done(null, chunk);
-      },
-      flush: (done) => void count().then(() => done(), done),
-    });
-    const source = upload.open();
-    // What ends one of the two ends the other; the reader of the counter hears of it.
-    pipeline(source, counter, () => undefined);
-    return counter;
-  },
-});
-
-/** Stores a file and says it, or leaves nothing behind. */
-async function sendFile(
-  ctx: Context,
-  viewer: Viewer,
-  { conversationId, key, content, replyToId }: SendFilesInput,
-  upload: Upload,
-): Promise<ChatMessage> {
-  const { app } = ctx;
-  const before = await sentBefore(ctx, viewer, { conversationId, key });
-  if (before) return before;
-  if ((await writableConversationId(app, viewer.id, conversationId)) === null)
-    throw await sendRefusal(ctx, viewer, conversationId);
-  await app.limits.consume('chatFiles', viewer.id);
-  let written: (MessageRow & { recipients: string[] }) | undefined;
-  const of = { ownerId: viewer.id, purpose: 'chat' };
-  try {
-    await storeFile(
-      app,
-      countedUpload(app, viewer, upload),
-      chatFile(upload.filename),
-      of,
-      async (work, fileId) => {
-        const file = await work.em.findOneOrFail(StoredFile, { id: fileId });
-        const { name, size, pages } = file;
-        [written] = await work.query(
-          sendStatement,
-          sendParameters(app, viewer, {
-            conversationId,
-            key,
-            content,
-            kind: kindOf(file.contentType),
-            file: { id: fileId, name, size, pages },
-            replyToId,
-            isForwarded: false,
-          }),
-        );
-        // The file goes again with a message that was not written.
-        return written ? [] : [fileId];
-      },
-    );
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-  }
-  return finishSending(ctx, viewer, { conversationId, key }, written);
+/**
+ * The conversation that a file is sent into, by its id or the other person's.
+ * @throws NOT_FOUND for what can be none
+ */
+async function sentTo({ app }: Context, { id }: Viewer, conversationId: string): Promise<string> {
+  if (!isId(conversationId)) throw notFound(chatTexts.notFound);
+  const sentId = conversationId.toLowerCase();
+  return (await ownConversationId(app, id, sentId)) ?? sentId;
 }
 
 /**
@@ -129,14 +58,37 @@ export async function sendFiles(
   if (uploads.length === 0) throw badUserInput(chatTexts.noFile, { files: chatTexts.noFile });
   if (uploads.length > chatLimits.files)
     throw badUserInput(chatTexts.manyFiles, { files: chatTexts.manyFiles });
-  if (!isId(input.conversationId)) throw notFound(chatTexts.notFound);
-  const sentId = input.conversationId.toLowerCase();
-  const conversationId = (await ownConversationId(ctx.app, viewer.id, sentId)) ?? sentId;
+  const conversationId = await sentTo(ctx, viewer, input.conversationId);
   const sent: ChatMessage[] = [];
   for (const [index, upload] of uploads.entries()) {
     const content = index === 0 ? words : '';
-    const one = { ...input, conversationId, key: keyOf(key, index), content };
-    sent.push(await sendFile(ctx, viewer, one, upload));
+    const one = { ...input, conversationId, key: keyOf(key, index), content, waveform: null };
+    sent.push(await sendFile(ctx, viewer, one, upload, chatFile(upload.filename)));
   }
   return sent;
+}
+
+/** What is sent with a recording: how loud it is along its way, as the device measured it. */
+export interface SendVoiceInput extends Omit<SendFilesInput, 'content'> {
+  waveform: readonly number[];
+}
+
+/**
+ * Sends a recording. Sent again under its key, it is the same message. How long it is says its
+ * file.
+ * @throws BAD_USER_INPUT for a waveform that is none, UNSUPPORTED_TYPE for what is no recording of
+ * sound alone, TOO_LARGE for one that is too long or too large; else as `sendFiles`
+ */
+export async function sendVoiceMessage(
+  ctx: Context,
+  input: SendVoiceInput,
+  upload: Upload,
+): Promise<ChatMessage> {
+  const viewer = requireViewer(ctx, 'member');
+  const key = validate(messageKey, input.key, 'key');
+  const waveform = validate(voiceWaveform, input.waveform, 'waveform');
+  const conversationId = await sentTo(ctx, viewer, input.conversationId);
+  const { replyToId } = input;
+  const message = { conversationId, key, content: '', replyToId, waveform };
+  return sendFile(ctx, viewer, message, upload, voiceFile);
 }

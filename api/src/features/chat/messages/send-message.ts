@@ -16,7 +16,7 @@ import { conversationEvent, publishInConversation, publishInLists } from '../cha
 import { findConversation } from '../conversations/conversations.queries.ts';
 import { ownConversationId } from '../conversations/membership.queries.ts';
 import { type MessageRow, messageOf } from './messages.sql.ts';
-import type { ChatMessage } from './messages.types.ts';
+import type { ChatMessage, VoiceFacts } from './messages.types.ts';
 import { messageByKey, sendStatement } from './send.sql.ts';
 import { keepSent } from './sent-here.ts';
 
@@ -96,12 +96,17 @@ export interface NewMessage {
   content: string;
   kind: MessageKind;
   file: { id: string; name: string; size: number; pages: number | null } | null;
+  voice: VoiceFacts | null;
   replyToId: string | null;
   isForwarded: boolean;
 }
 
 /** What the statement is run with. */
-export const sendParameters = (app: App, viewer: Viewer, { file, ...message }: NewMessage) => ({
+export const sendParameters = (
+  app: App,
+  viewer: Viewer,
+  { file, voice, ...message }: NewMessage,
+) => ({
   ...message,
   id: newId(),
   senderId: viewer.id,
@@ -109,6 +114,8 @@ export const sendParameters = (app: App, viewer: Viewer, { file, ...message }: N
   fileName: file?.name ?? null,
   fileSize: file?.size ?? null,
   filePages: file?.pages ?? null,
+  voiceMilliseconds: voice?.milliseconds ?? null,
+  voiceWaveform: voice?.waveform ?? null,
   replyToId: replyId(message.replyToId),
   now: app.clock.now(),
 });
@@ -168,6 +175,7 @@ export async function sendMessage(
     key,
     kind: 'text',
     file: null,
+    voice: null,
     isForwarded: false,
   });
 }
