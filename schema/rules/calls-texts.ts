@@ -1,3 +1,5 @@
+import { microphoneHelp } from './microphone-texts.ts';
+
 /** Texts of audio calls, and the numbers that the web and the api share. */
 
 export const callStates = ['ringing', 'ongoing', 'ended'] as const;
@@ -127,9 +129,9 @@ export function outcomeText(
     busy: `${name} is in another call.`,
     failed: `${failed} There is no way through between your networks. Try another network, or without a VPN.`,
     lost: `The line to ${name} was lost. Check your connection and call again.`,
-    permission: `${failed} Allow the microphone for this page: the lock beside its address has the setting.`,
-    noDevice: `${failed} No microphone was found. Plug one in and try again.`,
-    deviceBusy: `${failed} Another program uses the microphone. Close it and try again.`,
+    permission: `${failed} ${microphoneHelp.permission}`,
+    noDevice: `${failed} ${microphoneHelp.noDevice}`,
+    deviceBusy: `${failed} ${microphoneHelp.deviceBusy}`,
     unsupported: `${failed} This browser cannot make calls here.`,
     elsewhere: 'Answered on another of your devices.',
     refused: `${failed} ${note ?? 'Please try again.'}`,

@@ -543,6 +543,11 @@ export const mutateSendMessage = (
   client: ApolloClient, ...options: MutationArguments<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>
 ) => mutate(client, Operations.SendMessageDocument, ...options);
 
+/** mutation SendVoiceMessage($conversationId: ID!, $key: ID!, $file: Upload!, $waveform: [Int!]!, $replyToId: ID) */
+export const mutateSendVoiceMessage = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SendVoiceMessageMutation, Operations.SendVoiceMessageMutationVariables>
+) => mutate(client, Operations.SendVoiceMessageDocument, ...options);
+
 /** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!, $content: String, $replyToId: ID) */
 export const mutateSendFiles = (
   client: ApolloClient, ...options: MutationArguments<Operations.SendFilesMutation, Operations.SendFilesMutationVariables>

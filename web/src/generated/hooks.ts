@@ -578,6 +578,11 @@ export const useSendMessageMutation = (
   options?: useMutation.Options<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>,
 ) => useMutation(Operations.SendMessageDocument, options);
 
+/** mutation SendVoiceMessage($conversationId: ID!, $key: ID!, $file: Upload!, $waveform: [Int!]!, $replyToId: ID) */
+export const useSendVoiceMessageMutation = (
+  options?: useMutation.Options<Operations.SendVoiceMessageMutation, Operations.SendVoiceMessageMutationVariables>,
+) => useMutation(Operations.SendVoiceMessageDocument, options);
+
 /** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!, $content: String, $replyToId: ID) */
 export const useSendFilesMutation = (
   options?: useMutation.Options<Operations.SendFilesMutation, Operations.SendFilesMutationVariables>,

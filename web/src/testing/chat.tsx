@@ -36,6 +36,7 @@ export const message = (number: number, over: object = {}) => ({
   content: `Words ${number}`,
   sender: { __typename: 'User', id: 'asha', fullName: 'Asha Rao', profilePic: null },
   file: null,
+  voice: null,
   fileName: null,
   isAccessible: true,
   errorMessage: null,

@@ -40,6 +40,7 @@ type SharedName =
   | 'hideVideo'
   | 'landing.place'
   | 'landing.search'
+  | 'voice.speed'
   | `call:device:${'microphone' | 'speaker'}`;
 
 /** A value in the browser's storage, as JSON. */

@@ -4,3 +4,4 @@ export { DevicesOnDemand } from './bar/DevicesOnDemand';
 export { CallBack } from './button/CallBack';
 export { CallButton } from './button/CallButton';
 export { Calls } from './Calls';
+export { useIsInCall } from './state/call-store';

@@ -2,6 +2,7 @@ import { callWords } from '@schema/rules/calls-texts';
 import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { voiceWords } from '@schema/rules/voice-texts';
 import { withoutMarks } from '@schema/rules/without-marks';
 import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
 
@@ -43,14 +44,23 @@ export const goneWords = ({
 export function messageLine(
   message: Pick<
     ChatMessageFieldsFragment,
-    'kind' | 'content' | 'fileName' | 'isDeleted' | 'isRemovedByAdmin' | 'removedByName' | 'sender'
+    | 'kind'
+    | 'content'
+    | 'fileName'
+    | 'voice'
+    | 'isDeleted'
+    | 'isRemovedByAdmin'
+    | 'removedByName'
+    | 'sender'
   >,
   viewerId: string,
 ): string {
-  const { kind, fileName, isDeleted, sender } = message;
+  const { kind, fileName, voice, isDeleted, sender } = message;
   if (isDeleted) return goneWords(message);
   const words = lineFor(message, sender?.id === viewerId);
   if (kind === 'image') return chatPageTexts.withCaption(chatPageTexts.picture, words);
+  if (kind === 'voice')
+    return chatPageTexts.withCaption(voiceWords(voice?.milliseconds ?? null), words);
   if (kind === 'pdf') return chatPageTexts.withCaption(fileName ?? chatPageTexts.document, words);
   return words;
 }

@@ -2,6 +2,7 @@
 
 export { ClearHistoryButton } from './ClearHistoryButton';
 export { conversationRead } from './conversation/conversation-read';
+export { uploadName } from './files/upload';
 export { conversationListRead } from './list/conversation-list-read';
 export { ChatLive } from './live/ChatLive';
 export { MessagesLink } from './live/MessagesLink';

@@ -14,6 +14,7 @@ const quote = {
   fileName: null,
   isDeleted: false,
   filePages: null,
+  voiceMilliseconds: null,
   isReadable: true,
 };
 const show = (over: object) => {

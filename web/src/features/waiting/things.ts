@@ -2,7 +2,7 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { waitingTexts as texts } from '@schema/rules/waiting-texts';
 import type { Deed, DeedKind } from '@/core/outbox/deeds';
-import { isUpload, type useOutbox } from '@/features/chat';
+import { isUpload, uploadName, type useOutbox } from '@/features/chat';
 
 type Unsent = ReturnType<ReturnType<typeof useOutbox>['read']>[number];
 
@@ -40,7 +40,7 @@ const thingOfMessage = (entry: Unsent): Thing => ({
   key: entry.key,
   kind: isUpload(entry) ? texts.kinds.file : texts.kinds.message,
   words: isUpload(entry)
-    ? chatPageTexts.withCaption(entry.file.name, entry.content)
+    ? chatPageTexts.withCaption(uploadName(entry), entry.content)
     : entry.content,
   path: pagePathOf.chat(entry.conversationId),
   place: '',

@@ -6,7 +6,7 @@ import {
   closeMicrophone,
   MicrophoneError,
   openMicrophone,
-} from '../engine/microphone';
+} from '@/core/sound/microphone';
 import { DevicesDialog } from './DevicesDialog';
 
 type Props = { opened: boolean; onClose: () => void };

@@ -1,8 +1,8 @@
 import { callBarTexts } from '@schema/rules/calls-texts';
 import { useEffect, useState } from 'react';
+import { chosenMicrophone, chosenSpeaker } from '@/core/sound/microphone';
 import { Modal, notify, SelectField } from '@/ui';
 import type { CallSession } from '../engine/call-session';
-import { chosenMicrophone, chosenSpeaker } from '../engine/microphone';
 import classes from './CallBar.module.css';
 import { LevelMeter } from './LevelMeter';
 

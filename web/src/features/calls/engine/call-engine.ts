@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import type { CallOutcome } from '@schema/rules/calls-texts';
 import { claimsOf, getToken, subscribeToToken } from '@/core/auth';
 import { errorCode, readError } from '@/core/errors';
+import { MicrophoneError } from '@/core/sound/microphone';
 import type { CallFieldsFragment, CallSignalsSubscription } from '@/generated/documents';
 import { type CallPlace, isFree } from '../state/call-state';
 import { callStore } from '../state/call-store';
 import { type CallApi, callApi, placeOf, tabId } from './call-api';
 import { CallSession } from './call-session';
 import { dismissWhenTold } from './dismiss-when-told';
-import { MicrophoneError } from './microphone';
 import { type OpenCall, openCall } from './open-call';
 import { Ringing } from './ringing';
 

@@ -1,5 +1,11 @@
 import { type CallOutcome, callLimits } from '@schema/rules/calls-texts';
 import { errorCode } from '@/core/errors';
+import {
+  chosenMicrophone,
+  chosenSpeaker,
+  closeMicrophone,
+  openMicrophone,
+} from '@/core/sound/microphone';
 import type {
   CallFieldsFragment,
   CallSignalFieldsFragment,
@@ -7,7 +13,6 @@ import type {
 } from '@/generated/documents';
 import type { CallApi } from './call-api';
 import type { LineCounters } from './line-quality';
-import { chosenMicrophone, chosenSpeaker, closeMicrophone, openMicrophone } from './microphone';
 import { Peer } from './peer';
 
 /** How long a line may be away, or not come about, before the call ends. */

@@ -1,6 +1,6 @@
+import { chosenSpeaker } from '@/core/sound/microphone';
 import type { IceCandidateInput, IceServersQuery } from '@/generated/documents';
 import { countersOf, type LineCounters } from './line-quality';
-import { chosenSpeaker } from './microphone';
 
 type PeerEvents = {
   onCandidate: (candidate: IceCandidateInput) => void;

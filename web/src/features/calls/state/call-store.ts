@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type CallEvent, type CallState, idle, nextState } from './call-state';
+import { type CallEvent, type CallState, idle, isFree, nextState } from './call-state';
 
 /**
  * The call of this page. It stands beside React, because it goes on while pages and layouts change
@@ -25,3 +25,11 @@ export const callStore = {
 /** The call of this page, as it is now. */
 export const useCallState = (): CallState =>
   useSyncExternalStore(callStore.subscribe, callStore.get, () => idle);
+
+/** Whether a call of this page rings or goes on. */
+export const useIsInCall = (): boolean =>
+  useSyncExternalStore(
+    callStore.subscribe,
+    () => !isFree(callStore.get()),
+    () => false,
+  );

@@ -1,18 +1,21 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
-import { IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { filesFor, joined, useHandedOver } from '@/core/share/handed-over';
-import { IconButton, stickyFootRef, TextAreaField, useMediaQuery } from '@/ui';
+import { stickyFootRef, useMediaQuery } from '@/ui';
+import type { Recording } from '../voice/recording';
 import { AttachButton } from './AttachButton';
 import classes from './Composer.module.css';
 import { ComposingBanner } from './ComposingBanner';
 import type { Composing } from './composing';
 import { FileTray } from './FileTray';
 import { fileTray } from './file-tray';
+import { MessageBox } from './MessageBox';
+import { SendOrRecord } from './SendOrRecord';
 import { useComposedText } from './useComposedText';
 import { useFileTray } from './useFileTray';
 import { useTypingSignal } from './useTypingSignal';
+import { useVoiceBar } from './useVoiceBar';
 
 type Props = {
   conversationId: string;
@@ -21,6 +24,7 @@ type Props = {
   onCancel: () => void;
   /** Resolves to whether what was written is kept elsewhere by now. */
   onSend: (content: string, files: readonly File[]) => Promise<boolean>;
+  onSendVoice: (recording: Recording) => void;
 };
 
 /** How few characters are left before it is said. */
@@ -31,7 +35,14 @@ const saidFrom = 200;
  * hardly has both, Enter begins a new line and the button sends. What is typed stays on the device;
  * files that are chosen wait beside it until it is sent, and it goes with them.
  */
-export function MessageComposer({ conversationId, viewerId, composing, onCancel, onSend }: Props) {
+export function MessageComposer({
+  conversationId,
+  viewerId,
+  composing,
+  onCancel,
+  onSend,
+  onSendVoice,
+}: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const typing = useTypingSignal(conversationId);
   const { text, setText, clear } = useComposedText(conversationId, composing);
@@ -44,6 +55,10 @@ export function MessageComposer({ conversationId, viewerId, composing, onCancel,
   // A file says something without words too.
   const mayBeEmpty = isEdit ? composing.message.kind !== 'text' : hasFiles;
   const unsendable = (!content && !mayBeEmpty) || left < 0;
+  const voice = useVoiceBar({
+    ...{ conversationId, userId: viewerId, onSend: onSendVoice },
+    isAside: isEdit || hasFiles,
+  });
   const addFiles = (files: File[]) => {
     fileTray.add(conversationId, files);
     box.current?.focus();
@@ -95,36 +110,27 @@ export function MessageComposer({ conversationId, viewerId, composing, onCancel,
           }}
         />
       )}
-      <div className={classes.line}>
-        {!isEdit && <AttachButton onFiles={addFiles} />}
-        <TextAreaField
-          ref={box}
-          className={classes.box ?? ''}
-          aria-label={chatPageTexts.write}
-          hint={isTouch ? chatPageTexts.sendHintTouch : chatPageTexts.sendHint}
-          enterKeyHint={isTouch ? 'enter' : 'send'}
-          isHintHidden
-          placeholder={hasFiles ? chatPageTexts.caption : chatPageTexts.write}
-          value={text}
-          minRows={1}
-          maxRows={8}
-          error={left < 0 && chatPageTexts.charactersLeft(left)}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            typing.press();
-          }}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-        <IconButton
-          type="submit"
-          variant="soft"
-          label={isEdit ? chatPageTexts.save : chatPageTexts.send}
-          disabled={unsendable}
-        >
-          <IconSend2 size={22} aria-hidden />
-        </IconButton>
-      </div>
+      {voice.bar ?? (
+        <div className={classes.line}>
+          {!isEdit && <AttachButton onFiles={addFiles} />}
+          <MessageBox
+            ref={box}
+            {...{ text, left, isTouch, onKeyDown, onPaste }}
+            isCaption={hasFiles}
+            onType={(typed) => {
+              setText(typed);
+              typing.press();
+            }}
+          />
+          <SendOrRecord
+            isEdit={isEdit}
+            isEmpty={!text && !hasFiles}
+            isDisabled={unsendable}
+            isBack={voice.isBack}
+            onRecord={voice.record}
+          />
+        </div>
+      )}
       {left >= 0 && left < saidFrom && (
         <p className={classes.left}>{chatPageTexts.charactersLeft(left)}</p>
       )}

@@ -90,7 +90,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
     [messages, hasNewer, words, uploads, viewerId, unread, isBegun],
   );
   const isRequest = status !== 'active';
-  const send = useSend({
+  const sending = useSend({
     conversationId: id,
     outbox,
     composing,
@@ -134,9 +134,8 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
       {canWrite ? (
         <MessageComposer
           conversationId={id}
-          {...{ viewerId, composing }}
+          {...{ viewerId, composing, ...sending }}
           onCancel={() => setComposing(null)}
-          onSend={send}
         />
       ) : (
         !isRequest && <Refusal conversation={conversation} />

@@ -1,11 +1,22 @@
 import { v7 as newKey } from 'uuid';
 import type { Composing } from '../composer/composing';
-import { uploadsOf } from '../files/send-upload';
+import { uploadsOf, voiceUploadOf } from '../files/send-upload';
 import type { Message } from '../thread/rows';
 import type { ChatOutbox } from '../unsent/chat-outbox';
+import type { Recording } from '../voice/recording';
 import { useEditMessage } from './useEditMessage';
 
-const quoteOf = ({ id, number, sender, kind, content, fileName, file, isDeleted }: Message) => ({
+const quoteOf = ({
+  id,
+  number,
+  sender,
+  kind,
+  content,
+  fileName,
+  file,
+  voice,
+  isDeleted,
+}: Message) => ({
   id,
   number,
   senderId: sender?.id ?? null,
@@ -14,6 +25,7 @@ const quoteOf = ({ id, number, sender, kind, content, fileName, file, isDeleted 
   content,
   fileName,
   filePages: file?.pages ?? null,
+  voiceMilliseconds: voice?.milliseconds ?? null,
   isDeleted,
   isReadable: true,
 });
@@ -29,13 +41,14 @@ type Options = {
 /**
  * Sends what the composer has: words, new or corrected, or files, the first of them with the words.
  * What is answered is quoted above what goes first.
- * @returns the function that sends, and resolves to whether the device or the server keeps it
+ * @returns what sends, and resolves to whether the device or the server keeps it; what sends a
+ * recording
  */
 export function useSend({ conversationId, outbox, composing, onComposed }: Options) {
   const edit = useEditMessage();
-  return async (content: string, files: readonly File[]): Promise<boolean> => {
+  const replyTo = composing?.kind === 'reply' ? quoteOf(composing.message) : null;
+  const onSend = async (content: string, files: readonly File[]): Promise<boolean> => {
     const edited = composing?.kind === 'edit' ? edit(composing.message, content) : true;
-    const replyTo = composing?.kind === 'reply' ? quoteOf(composing.message) : null;
     const uploads = uploadsOf(conversationId, files, replyTo, content);
     if (composing?.kind !== 'edit' && content && uploads.length === 0)
       outbox.add({
@@ -50,4 +63,9 @@ export function useSend({ conversationId, outbox, composing, onComposed }: Optio
     onComposed();
     return edited;
   };
+  const onSendVoice = (recording: Recording): void => {
+    outbox.add(voiceUploadOf(conversationId, recording, replyTo));
+    onComposed();
+  };
+  return { onSend, onSendVoice };
 }

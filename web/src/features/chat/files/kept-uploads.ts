@@ -1,19 +1,21 @@
 import { type StoredFile, storedFiles } from '@/core/drafts/stored-files';
 import { parseQuote } from '../unsent/unsent-store';
+import { parseVoice } from '../voice/recording';
 import type { Upload } from './upload';
 
 /** What is kept of an upload beside its file. */
-export type KeptUpload = Pick<Upload, 'conversationId' | 'content' | 'replyTo'> & {
+export type KeptUpload = Pick<Upload, 'conversationId' | 'content' | 'voice' | 'replyTo'> & {
   failure: string | null;
 };
 
 function parseKeptUpload(about: unknown): KeptUpload | undefined {
-  const { conversationId, content, replyTo, failure }: Record<string, unknown> =
+  const { conversationId, content, voice, replyTo, failure }: Record<string, unknown> =
     typeof about === 'object' && about !== null ? { ...about } : {};
   if (typeof conversationId !== 'string') return undefined;
   return {
     conversationId,
     content: typeof content === 'string' ? content : '',
+    voice: parseVoice(voice),
     replyTo: parseQuote(replyTo),
     failure: typeof failure === 'string' ? failure : null,
   };

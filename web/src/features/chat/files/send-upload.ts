@@ -3,15 +3,18 @@ import { v7 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
 import { sendFile } from '@/core/data/send-file';
 import type { SendOutcome } from '@/core/outbox/outbox';
-import { SendFilesDocument } from '@/generated/documents';
+import { SendFilesDocument, SendVoiceMessageDocument } from '@/generated/documents';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
 import type { Quote } from '../unsent/unsent-message';
+import type { Recording } from '../voice/recording';
 import { outcomeOfFile, sendable } from './sendable';
 import type { Upload } from './upload';
 import { uploadStore } from './upload-store';
 
 const viewerId = (): string => claimsOf(getToken()).sub ?? '';
+
+const waiting = { percent: 0, isRepeated: false, refusal: null } as const;
 
 /**
  * Those of the files that may be sent, as they wait for it.
@@ -30,29 +33,51 @@ export const uploadsOf = (
     conversationId,
     file,
     content: index === 0 ? content : '',
+    voice: null,
     replyTo: index === 0 ? replyTo : null,
-    percent: 0,
-    isRepeated: false,
-    refusal: null,
+    ...waiting,
   }));
 
+/** A recording, as it waits to be sent. */
+export const voiceUploadOf = (
+  conversationId: string,
+  { file, ...voice }: Recording,
+  replyTo: Quote | null,
+): Upload => ({
+  key: newKey(),
+  userId: viewerId(),
+  ...{ conversationId, file, voice, replyTo },
+  content: '',
+  ...waiting,
+});
+
+/** Takes a file, or a recording, to the server. @returns the messages that came of it */
+async function deliver(
+  { key, conversationId, file, content, voice, replyTo }: Upload,
+  signal: AbortSignal,
+) {
+  const onProgress = (percent: number) => uploadStore.note(key, { percent, isRepeated: false });
+  const sent = { conversationId, key, replyToId: replyTo?.id ?? null };
+  const how = { file, onProgress, signal };
+  if (voice) {
+    const variables = { ...sent, waveform: voice.waveform };
+    const document = SendVoiceMessageDocument;
+    const { sendVoiceMessage } = await sendFile({ document, variables, variable: 'file', ...how });
+    return [sendVoiceMessage];
+  }
+  const document = SendFilesDocument;
+  const variables = { ...sent, content };
+  const list = { variable: 'files', isList: true } as const;
+  return (await sendFile({ document, variables, ...list, ...how })).sendFiles;
+}
+
 /** Sends a file under its key, and puts its messages among those of the conversation. */
-export const sendUpload = (
-  client: ApolloClient,
-  { key, userId, conversationId, file, content, replyTo }: Upload,
-): Promise<SendOutcome> =>
-  uploadStore.whileSending(key, async (signal) => {
+export const sendUpload = (client: ApolloClient, upload: Upload): Promise<SendOutcome> => {
+  const { key, userId, conversationId, file } = upload;
+  return uploadStore.whileSending(key, async (signal) => {
     try {
-      const { sendFiles } = await sendFile({
-        document: SendFilesDocument,
-        variables: { conversationId, key, content, replyToId: replyTo?.id ?? null },
-        variable: 'files',
-        isList: true,
-        file,
-        onProgress: (percent) => uploadStore.note(key, { percent, isRepeated: false }),
-        signal,
-      });
-      const isWhole = sendFiles.map((message) => addMessage(client.cache, message));
+      const messages = await deliver(upload, signal);
+      const isWhole = messages.map((message) => addMessage(client.cache, message));
       if (isWhole.includes(false)) await fetchMissed(client, conversationId);
       return 'sent';
     } catch (error) {
@@ -63,3 +88,4 @@ export const sendUpload = (
       return outcome;
     }
   });
+};

@@ -35,8 +35,8 @@ function keep(upload: Upload): void {
   keepInOrder(async () => {
     const now = uploadOf(upload.key);
     if (!now) return;
-    const { key, userId, file, conversationId, content, replyTo, refusal } = now;
-    const about: KeptUpload = { conversationId, content, replyTo, failure: refusal };
+    const { key, userId, file, conversationId, content, voice, replyTo, refusal } = now;
+    const about: KeptUpload = { conversationId, content, voice, replyTo, failure: refusal };
     await storeFile(userId, { key, file, about });
   });
 }

@@ -1,4 +1,6 @@
+import { voiceWords } from '@schema/rules/voice-texts';
 import type { Quote } from '../unsent/unsent-message';
+import type { VoiceFacts } from '../voice/recording';
 
 /** A file on its way into a conversation: kept on this device until it has arrived. */
 export type Upload = {
@@ -10,6 +12,8 @@ export type Upload = {
   file: File;
   /** What was written with it; empty for none. */
   content: string;
+  /** How long a recording is and how it looks, as it was measured here; null for other files. */
+  voice: VoiceFacts | null;
   /** The message that it answers. */
   replyTo: Quote | null;
   percent: number;
@@ -18,3 +22,7 @@ export type Upload = {
   /** Why it was refused; null while it is on its way or waits for those before it. */
   refusal: string | null;
 };
+
+/** How it is called while it waits. */
+export const uploadName = ({ file, voice }: Pick<Upload, 'file' | 'voice'>): string =>
+  voice ? voiceWords(voice.milliseconds) : file.name;

@@ -146,7 +146,13 @@ const lineIsBack = () => void window.dispatchEvent(new Event('online'));
 const quote = {
   ...{ id: 'm1', number: 1, senderId: 'asha', senderName: 'Asha Rao', kind: 'text' },
   content: 'Your resume?',
-  ...{ fileName: null, filePages: null, isDeleted: false, isReadable: true },
+  ...{
+    fileName: null,
+    filePages: null,
+    voiceMilliseconds: null,
+    isDeleted: false,
+    isReadable: true,
+  },
 };
 const words = (content: string, conversationId: string) => ({
   ...{ key: newKey(), conversationId, content, replyTo: null, refusal: null },

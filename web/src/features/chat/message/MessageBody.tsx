@@ -1,4 +1,5 @@
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatTexts, hasFile } from '@schema/rules/chat-texts';
+import { lazy, Suspense } from 'react';
 import { goneWords, wordsFor } from '../conversation-words';
 import { DocumentCard } from '../files/DocumentCard';
 import { PictureCard } from '../files/PictureCard';
@@ -6,13 +7,21 @@ import type { Message } from '../thread/rows';
 import classes from './Message.module.css';
 import { Caption, MessageText } from './MessageText';
 
+const VoicePlayer = lazy(() => import('../voice/VoicePlayer'));
+
 type Props = { message: Message; isOwn: boolean; onShowPicture: (message: Message) => void };
 
-/** A picture or a document, or why it can't be seen. */
+/** A picture, a recording or a document, or why it can't be seen. */
 function FileBody({ message, onShowPicture }: Omit<Props, 'isOwn'>) {
-  const { kind, file, isAccessible, errorMessage } = message;
+  const { kind, file, voice, isAccessible, errorMessage } = message;
   if (!isAccessible || !file)
     return <p className={classes.gone}>{errorMessage ?? chatTexts.fileGone}</p>;
+  if (voice)
+    return (
+      <Suspense fallback={<div className={classes.voiceShape} />}>
+        <VoicePlayer message={message} file={file} voice={voice} />
+      </Suspense>
+    );
   return kind === 'image' ? (
     <PictureCard message={message} file={file} onShow={() => onShowPicture(message)} />
   ) : (
@@ -24,8 +33,7 @@ function FileBody({ message, onShowPicture }: Omit<Props, 'isOwn'>) {
 export function MessageBody({ message, isOwn, onShowPicture }: Props) {
   const { kind, content, isDeleted } = message;
   if (isDeleted) return <p className={classes.gone}>{goneWords(message)}</p>;
-  if (kind !== 'image' && kind !== 'pdf')
-    return <MessageText text={wordsFor({ kind, content }, isOwn)} />;
+  if (!hasFile(kind)) return <MessageText text={wordsFor({ kind, content }, isOwn)} />;
   return (
     <>
       <FileBody message={message} onShowPicture={onShowPicture} />

@@ -1,6 +1,7 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { fileFacts } from '@schema/rules/display';
+import { voiceWords } from '@schema/rules/voice-texts';
 import { VisuallyHidden } from '@/ui';
 import { lineFor } from '../conversation-words';
 import type { Quote } from '../unsent/unsent-message';
@@ -8,11 +9,12 @@ import classes from './Message.module.css';
 
 /** What a quoted message said, in one line. */
 function quoteLine(quote: Quote, viewerId: string): string {
-  const { kind, fileName, filePages, senderId, isDeleted, isReadable } = quote;
+  const { kind, fileName, filePages, voiceMilliseconds, senderId, isDeleted, isReadable } = quote;
   if (isDeleted) return chatPageTexts.deleted;
   if (!isReadable) return chatPageTexts.unreadableQuote;
   const words = lineFor(quote, senderId === viewerId);
   if (kind === 'image') return chatPageTexts.withCaption(chatPageTexts.picture, words);
+  if (kind === 'voice') return chatPageTexts.withCaption(voiceWords(voiceMilliseconds), words);
   if (kind !== 'pdf') return words;
   const facts = fileFacts('application/pdf', { pages: filePages });
   return chatPageTexts.withCaption(`${fileName ?? chatPageTexts.document} (${facts})`, words);

@@ -8,6 +8,7 @@ import { MessageRow } from '../message/MessageRow';
 import { UnsentRow } from '../message/UnsentRow';
 import type { MessageActions } from '../message/useMessageActions';
 import type { ChatOutbox } from '../unsent/chat-outbox';
+import { useQuietOnLeave } from '../voice/useQuietOnLeave';
 import { Arrivals } from './Arrivals';
 import { Beginning } from './Beginning';
 import { DayLabel } from './DayLabel';
@@ -133,6 +134,7 @@ export function MessageList({
   targetMessage,
   jumpTo,
 }: Props) {
+  useQuietOnLeave();
   const scroller = useRef<HTMLDivElement>(null);
   const { older, newer, hasNewer, place } = thread;
   const [marked, mark] = useMarkedMessage();

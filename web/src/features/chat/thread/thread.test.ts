@@ -19,6 +19,7 @@ const message = (
   content: `Words ${number}`,
   sender: { id: sender, fullName: sender, profilePic: null },
   file: null,
+  voice: null,
   fileName: null,
   isAccessible: true,
   errorMessage: null,
@@ -116,7 +117,7 @@ test('an unsent message gives its place and its key to the one that came back', 
 test('words and files that wait stand in the order in which they were written', () => {
   const upload = (key: string) => ({
     ...{ key, userId: 'me', conversationId: 'c1', file: new File([], `${key}.pdf`) },
-    ...{ content: '', replyTo: null, percent: 0, isRepeated: false, refusal: null },
+    ...{ content: '', voice: null, replyTo: null, percent: 0, isRepeated: false, refusal: null },
   });
   const rows = rowsOf({
     ...given,

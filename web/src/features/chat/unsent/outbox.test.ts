@@ -112,7 +112,13 @@ test('a closed tab loses nothing: the next one sends it, under the same key', as
   const replyTo = {
     ...{ id: 'm1', number: 4, senderId: 'asha', senderName: 'Asha Rao', kind: 'pdf' },
     content: '',
-    ...{ fileName: 'resume.pdf', filePages: 2, isDeleted: false, isReadable: true },
+    ...{
+      fileName: 'resume.pdf',
+      filePages: 2,
+      voiceMilliseconds: null,
+      isDeleted: false,
+      isReadable: true,
+    },
   };
   const message = written('On the way', { replyTo });
   closed.add(message);

@@ -9,6 +9,8 @@ export type Quote = {
   fileName: string | null;
   /** Of a PDF whose pages were counted. */
   filePages: number | null;
+  /** Of a voice message. */
+  voiceMilliseconds: number | null;
   isDeleted: boolean;
   /** False where the viewer does not read it: they joined later, or cleared it. */
   isReadable: boolean;

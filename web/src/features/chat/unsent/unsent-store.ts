@@ -16,10 +16,11 @@ export type UnsentStore = {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** A quote as it was stored; null for what is none. */
 export function parseQuote(stored: unknown): Quote | null {
-  const { id, number, senderId, senderName, kind, content, fileName, filePages, isDeleted } =
+  const { id, number, senderId, senderName, kind, content, fileName, isDeleted, ...facts } =
     fieldsOf(stored);
   if (typeof id !== 'string' || typeof number !== 'number') return null;
   return {
@@ -30,7 +31,8 @@ export function parseQuote(stored: unknown): Quote | null {
     kind: textOrNull(kind) ?? 'text',
     content: textOrNull(content) ?? '',
     fileName: textOrNull(fileName),
-    filePages: typeof filePages === 'number' ? filePages : null,
+    filePages: numberOrNull(facts['filePages']),
+    voiceMilliseconds: numberOrNull(facts['voiceMilliseconds']),
     isDeleted: isDeleted === true,
     isReadable: true,
   };

@@ -22,18 +22,32 @@ function ReportedFile({
   const [failed, setFailed] = useState<string>();
   if (!fileUrl) return null;
   if (fileType === 'application/pdf') return <PdfPages src={fileUrl} label={text} />;
+  const onError = () => {
+    // Once for each address: what can't be shown at all is not asked for again and again.
+    if (failed !== undefined) return;
+    setFailed(fileUrl);
+    onReload();
+  };
+  const onGood = () => setFailed(undefined);
+  if (fileType?.startsWith('audio/'))
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was said
+      <audio
+        controls
+        src={fileUrl}
+        aria-label={text}
+        className={css.sound}
+        onError={onError}
+        onLoadedMetadata={onGood}
+      />
+    );
   return fileType?.startsWith('image/') ? (
     <img
       src={fileUrl}
       alt={texts.picture}
       className={css.picture}
-      onError={() => {
-        // Once for each address: what can't be shown at all is not asked for again and again.
-        if (failed !== undefined) return;
-        setFailed(fileUrl);
-        onReload();
-      }}
-      onLoad={() => setFailed(undefined)}
+      onError={onError}
+      onLoad={onGood}
     />
   ) : (
     <a href={fileUrl} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@schema/rules/calls-texts';
-import { parseText, sharedStore } from '@/core/drafts/persisted';
+import { parseText, sharedStore } from '../drafts/persisted';
 
 /** Why there is no microphone. */
 export class MicrophoneError extends Error {
@@ -36,14 +36,19 @@ const open = (deviceId: string | null): Promise<MediaStream> =>
     },
   });
 
+/** What is done with the sound: a call, or a recording. */
+type Purpose = 'RTCPeerConnection' | 'MediaRecorder';
+
+/** Whether this browser has microphones for it: pages without a certificate have no devices. */
+export const hasMicrophones = (purpose: Purpose): boolean =>
+  'mediaDevices' in navigator && purpose in window;
+
 /**
  * Opens the microphone that was chosen, or the system's own where that one is not there any more.
  * @throws MicrophoneError
  */
-export async function openMicrophone(): Promise<MediaStream> {
-  // Pages without a certificate have no devices at all.
-  if (!('mediaDevices' in navigator) || !('RTCPeerConnection' in window))
-    throw new MicrophoneError('unsupported');
+export async function openMicrophone(purpose: Purpose = 'RTCPeerConnection'): Promise<MediaStream> {
+  if (!hasMicrophones(purpose)) throw new MicrophoneError('unsupported');
   const chosen = chosenMicrophone.read();
   try {
     if (chosen) {
