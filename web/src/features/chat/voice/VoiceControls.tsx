@@ -32,7 +32,7 @@ export function VoiceControls({ track, waveform }: Props) {
   return (
     <>
       <IconButton
-        variant="soft"
+        className={classes.play ?? ''}
         label={isOn ? voiceTexts.pause : voiceTexts.play}
         aria-busy={phase === 'loading'}
         onClick={() => deck.toggle(track)}
