@@ -50,7 +50,7 @@ export interface FileStore {
    * when it returns, also after a power cut.
    */
   put(key: string, bytes: FileContent, contentType: string): Promise<void>;
-  /** The bytes of a key, or some of them; null without any. @throws when the store can't be asked */
+  /** The bytes of a key, or some of them; or null. @throws when the store can't be asked */
   get(key: string, range?: ByteRange): Promise<Readable | null>;
   /** Deletes the bytes of a key, half written ones too; no error when there are none. */
   remove(key: string): Promise<void>;

@@ -13,8 +13,8 @@ export type StoredUpload = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'siz
  * Takes a file in and does what names it, or leaves nothing behind.
  * @param of whose it is and what for; `name`, without its ending, where the sender's own is
  * nobody's business
- * @param claim names the new file by its id, with the length of a recording; it returns the ids of files that nothing names from
- * now on, which are deleted with the same change
+ * @param claim names the new file by its id, with the length of a recording; it returns the ids of
+ * files that nothing names from now on, which are deleted with the same change
  * @returns the new file
  * @throws TOO_LARGE, UNSUPPORTED_TYPE with the rule's texts, and what `claim` throws
  */
