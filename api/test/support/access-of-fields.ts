@@ -214,6 +214,7 @@ export const fields: Record<string, Group> = {
   'Mutation.openChat': 'members',
   'Mutation.sendMessage': 'members',
   'Mutation.sendFiles': 'members',
+  'Mutation.sendVoiceMessage': 'members',
   'Mutation.markRead': 'members',
   'Mutation.markDelivered': 'members',
   'Mutation.setTyping': 'members',

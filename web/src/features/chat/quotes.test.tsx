@@ -38,6 +38,7 @@ test.each([
 test.each([
   [{ kind: 'image', fileName: 'hall.jpg' }, 'Photo · The hall'],
   [{ kind: 'pdf', fileName: 'offer.pdf', filePages: 1 }, 'offer.pdf (PDF, 1 page) · The hall'],
+  [{ kind: 'voice', voiceMilliseconds: 48_000 }, 'Voice message · 0:48 · The hall'],
   [{}, 'The hall'],
 ])('a quote says what it is of and its words, without their signs: %o', (over, words) => {
   show({ ...over, content: 'The *hall*' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { admin, superAdmin } from '@/testing/administration';
@@ -141,6 +141,33 @@ test('a ban is asked about, and its endless period is no mute', async () => {
       expect.objectContaining({ decision: 'mute', until: expect.any(String) }),
     ),
   );
+});
+
+test('a reported voice message is heard where it is judged, and read anew once it does not come', async () => {
+  const reads = vi.fn();
+  open(CasePage, {
+    path: '/admin/flagged/:id',
+    at: '/admin/flagged/c1',
+    me: superAdmin(),
+    answers: {
+      ReportCasePage: () => {
+        reads();
+        const heard = {
+          __typename: 'ReportedMessage',
+          ...{ id: 'm1', senderName: 'Kabir Nair', text: 'Voice message · 0:09' },
+          ...{ createdAt: '2026-11-20T10:00:00Z', isDeleted: false },
+          ...{ fileUrl: '/files/1', fileType: 'audio/webm' },
+        };
+        return {
+          reportCase: found({ subjectType: 'message', subjectId: 'm1', messages: [heard] }),
+        };
+      },
+    },
+  });
+  const sound = await screen.findByLabelText('Voice message · 0:09');
+  expect(sound).toHaveAttribute('src', '/files/1');
+  for (let fails = 0; fails < 3; fails += 1) fireEvent.error(sound);
+  await waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
 });
 
 test('a reported message is deleted for good, its picture is shown, and a typed reason outlives the page', async () => {

@@ -196,6 +196,8 @@ test('in one line words stand without their signs; names of groups stay as they 
   });
   expect(lastLine(row({ content: '*Friday*, `9:00`' }), 'me')).toBe('Friday, 9:00');
   expect(lastLine(row({ kind: 'image', content: '_The hall_' }), 'me')).toBe('Photo · The hall');
+  const voice = { milliseconds: 48_200, waveform: [] };
+  expect(lastLine(row({ kind: 'voice', content: '', voice }), 'me')).toBe('Voice message · 0:48');
   expect(lastLine(row({ kind: 'system', content: 'Asha made “*A*”' }), 'me')).toBe(
     'Asha made “*A*”',
   );

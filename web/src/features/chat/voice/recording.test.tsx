@@ -104,6 +104,20 @@ test('who leaves while it records finds it again, in its conversation alone, and
   await waitFor(() => expect(keptKeys()).toEqual([]));
 });
 
+test('one that the server does not take waits in its place, named by what it is', async () => {
+  sendFile.mockRejectedValue(new Error('The connection was lost'));
+  openChat();
+  await press('Record a voice message');
+  await screen.findByRole('timer');
+  await speak();
+  await press('Send voice message');
+  const log = within(await screen.findByRole('log'));
+  expect(await log.findByText('Voice message · 0:01')).toBeInTheDocument();
+  expect(await log.findByText('Waits for the internet')).toBeInTheDocument();
+  await press('Cancel');
+  await waitFor(() => expect(log.queryByText('Voice message · 0:01')).toBeNull());
+});
+
 test('a microphone that goes away leaves what it heard', async () => {
   openChat();
   await press('Record a voice message');
