@@ -1,4 +1,5 @@
 import { adminFields } from './access-of-admin-fields.ts';
+import { chatFields } from './access-of-chat-fields.ts';
 import type { Group } from './personas.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Group } from './personas.ts';
  */
 export const fields: Record<string, Group> = {
   ...adminFields,
+  ...chatFields,
   'Query.me': 'allWithoutEndedSession',
   'Query.searchPreview': 'everyone',
   'Query.experienceFacets': 'signedIn',
@@ -210,38 +212,7 @@ export const fields: Record<string, Group> = {
   'Mutation.removeProfileBanner': 'signedIn',
   'Mutation.viewProfile': 'members',
   'Mutation.shareProfile': 'members',
-  'Mutation.openConversation': 'members',
-  'Mutation.openChat': 'members',
-  'Mutation.sendMessage': 'members',
-  'Mutation.sendFiles': 'members',
-  'Mutation.sendVoiceMessage': 'members',
-  'Mutation.markRead': 'members',
-  'Mutation.markDelivered': 'members',
-  'Mutation.setTyping': 'members',
-  'Mutation.editMessage': 'members',
-  'Mutation.deleteMessage': 'members',
-  'Mutation.answerRequestByLink': 'everyone',
   'Mutation.answerQuestionByLink': 'everyone',
-  'Mutation.askAgain': 'members',
-  'Mutation.hideMessage': 'members',
-  'Mutation.reactToMessage': 'members',
-  'Mutation.forwardMessage': 'members',
-  'Mutation.muteConversation': 'members',
-  'Mutation.pinConversation': 'members',
-  'Mutation.archiveConversation': 'members',
-  'Mutation.withdrawRequest': 'members',
-  'Mutation.editRequestNote': 'members',
-  'Mutation.markConversationUnread': 'members',
-  'Mutation.deleteConversation': 'members',
-  'Mutation.clearChatHistory': 'members',
-  'Mutation.createGroup': 'members',
-  'Mutation.addToGroup': 'members',
-  'Mutation.removeFromGroup': 'members',
-  'Mutation.removeGroupAdmin': 'members',
-  'Mutation.makeGroupAdmin': 'members',
-  'Mutation.renameGroup': 'members',
-  'Mutation.setGroupPicture': 'members',
-  'Mutation.leaveGroup': 'members',
   // Who is asked holds the role of an alumnus.
   'Mutation.acceptRequest': 'alumni',
   'Mutation.declineRequest': 'alumni',
