@@ -1,4 +1,4 @@
-import { wordFor } from './counted.ts';
+import { countedText, wordFor } from './counted.ts';
 /** Job openings, for both sides: words, labels, defaults and texts. Rules are in `jobs.ts`. */
 
 export const jobTypes = ['fte', 'intern'] as const;
@@ -29,6 +29,16 @@ export type JobStanding = (typeof jobStandings)[number];
 /** What one has to do with an opening: lists of one's own. */
 export const jobsOfMine = ['posted', 'applied'] as const;
 export type JobOfMine = (typeof jobsOfMine)[number];
+
+/** What an opening pays a year, of what its poster wrote; a monthly stipend counts twelve times. */
+export const jobPays = ['under5', 'from5', 'from10', 'from20', 'unknown'] as const;
+export type JobPay = (typeof jobPays)[number];
+
+/** How soon one has to apply; what closes within a week closes within a month, too. */
+export const jobClosings = ['week', 'month', 'noDeadline'] as const;
+export type JobClosing = (typeof jobClosings)[number];
+/** The days of those that are about days. */
+export const jobClosingDays = { week: 7, month: 30 } as const;
 
 export const jobCloseReasons = ['filled', 'unanswered'] as const;
 export type JobCloseReason = (typeof jobCloseReasons)[number];
@@ -67,6 +77,18 @@ export const jobLabels = {
   sort: { recent: 'Recent', views: 'Most viewed', useful: 'Most useful' },
   standing: { open: 'Open now', past: 'Closed or past deadline' },
   mine: { posted: 'Posted by me', applied: 'I went to apply' },
+  pay: {
+    under5: 'Below 5 LPA',
+    from5: '5 to 10 LPA',
+    from10: '10 to 20 LPA',
+    from20: '20 LPA and more',
+    unknown: 'Not disclosed',
+  },
+  closing: {
+    week: `Within ${jobClosingDays.week} days`,
+    month: `Within ${jobClosingDays.month} days`,
+    noDeadline: 'No deadline',
+  },
 } as const satisfies {
   jobType: Record<JobType, string>;
   jobLocation: Record<JobLocation, string>;
@@ -75,6 +97,8 @@ export const jobLabels = {
   sort: Record<JobSort, string>;
   standing: Record<JobStanding, string>;
   mine: Record<JobOfMine, string>;
+  pay: Record<JobPay, string>;
+  closing: Record<JobClosing, string>;
 };
 
 /** What is shown of what was left out. */
@@ -139,10 +163,8 @@ export const jobViewTexts = {
       'This opening closed by itself: its poster was asked twice whether it is still open, and did not answer.',
     past: 'The deadline of this opening has passed.',
   },
-  count: (count: number, isMore: boolean): string =>
-    isMore
-      ? `${count.toLocaleString('en-IN')}+ openings`
-      : `${count.toLocaleString('en-IN')} ${wordFor(count, 'opening')}`,
+  count: (count: number): string => `${countedText(count)} ${wordFor(count, 'opening')}`,
+  sort: 'Sort by',
   views: (count: number): string => wordFor(count, 'view'),
   likes: (count: number): string => wordFor(count, 'like'),
   people: (count: number): string => wordFor(count, 'person', 'people'),
@@ -167,14 +189,11 @@ export const jobViewTexts = {
     text: 'Take a filter away, or save this search to hear of the next one.',
   },
   noneFitSaved: 'You hear of the next one at the bell.',
-  clearAll: 'Clear all filters',
-  companies: 'Companies with most openings',
-  filters: 'Filters',
+  showAll: 'Show all openings',
   withFilters: 'Narrow these down',
   moreFailed: 'These may not be the latest openings.',
   noneSaved: 'None yet: filter the openings, and save the search.',
   saved: 'Search saved: you hear of new openings at the bell',
-  countFailed: 'Error counting openings',
   again: 'Try again',
   ask: (name: string): string => `Ask ${name}`,
   connected: 'Connected',
@@ -196,6 +215,10 @@ export const jobViewTexts = {
     title: 'This opening was deleted',
     text: 'Its poster has taken it away while you were reading.',
   },
+  deletedHere: {
+    title: 'You deleted this opening',
+    text: 'It is gone for good, with its attachment, likes and bookmarks.',
+  },
   notHere: {
     title: 'Job not found',
     text: 'It may have been deleted. You are taken back to the list.',
@@ -209,7 +232,7 @@ export const jobViewTexts = {
     text: 'It goes for good, with its attachment, likes and bookmarks.',
   },
   openings: 'Openings',
-  searchAndFilters: 'Search and filters',
+  searchAndOrder: (typed: string): string => (typed ? `Search: ${typed}` : 'Search'),
   closeIt: 'Close opening',
   confirmClose: {
     title: 'Close this opening?',

@@ -12,7 +12,6 @@ import {
   jobTypes,
 } from './jobs-texts.ts';
 import { optionalLink, requiredLink } from './links.ts';
-import { savedSearchTexts } from './saved-search-texts.ts';
 import { optionalChoice, optionalText } from './text-rules.ts';
 import { visible } from './visible.ts';
 
@@ -97,22 +96,17 @@ export const jobHeadline = z.object({
 /** An opening as its rule answers it. */
 export type JobOpeningContent = z.output<ReturnType<typeof jobOpening>>;
 
-/** A filter of the board to be kept: at least one thing that openings can be told apart by. */
-export const savedJobSearch = z
-  .object({
-    search: optionalText('Search', jobLengths.line),
-    company: optionalText('Company', jobLengths.line),
-    role: optionalText('Role', jobLengths.line),
-    location: optionalChoice('Location', jobLocations),
-    city: optionalChoice('City', jobCities),
-    type: optionalChoice('Type', jobTypes),
-    skill: optionalText('Skill', jobLengths.line),
-    experience: optionalText('Experience', jobLengths.line),
-  })
-  .refine(
-    (filter) => Object.values(filter).some((value) => value !== null),
-    savedSearchTexts.empty,
-  );
+/** What is typed of a filter of the board that is kept. */
+export const savedJobSearch = z.object({
+  search: optionalText('Search', jobLengths.line),
+  company: optionalText('Company', jobLengths.line),
+  role: optionalText('Role', jobLengths.line),
+  location: optionalChoice('Location', jobLocations),
+  city: optionalChoice('City', jobCities),
+  type: optionalChoice('Type', jobTypes),
+  skill: optionalText('Skill', jobLengths.line),
+  experience: optionalText('Experience', jobLengths.line),
+});
 
 /** Skills as the documents send them: one text, with commas between. */
 export const skillsOf = (text: string): string[] =>

@@ -439,10 +439,27 @@ export type JobAudience =
   /** Women alone. */
   | 'women';
 
-/** Which openings a list has: those that fit everything that is given. Texts are compared without case and accents; of long ones the first 100 characters count. */
+/** How soon one has to apply. */
+export type JobClosing =
+  /** Its deadline is within 30 days; what closes within a week is among them. */
+  | 'month'
+  /** It has no deadline. */
+  | 'noDeadline'
+  /** Its deadline is within 7 days. */
+  | 'week';
+
+/** Which openings a list has: those that fit everything that is given, and of several values of one filter any. Texts are compared without case and accents; of long ones the first 100 characters count. */
 export type JobFilterInput = {
+  /** Who may apply. */
+  audiences?: Array<JobAudience> | null | undefined;
+  /** Any of these cities, of those that the form of an opening offers. */
+  cities?: Array<string> | null | undefined;
   /** Exactly this city, of those that the form of an opening offers. */
   city?: string | null | undefined;
+  /** Its deadline is as soon as any of these says. */
+  closings?: Array<JobClosing> | null | undefined;
+  /** Any of these companies, by their slug or by their name in any way that it is written. */
+  companies?: Array<string> | null | undefined;
   /** A part of the company's name. */
   company?: string | null | undefined;
   /** A day such as `2026-11-30`: openings whose deadline is on or after it. BAD_USER_INPUT for anything else. */
@@ -451,18 +468,28 @@ export type JobFilterInput = {
   experience?: string | null | undefined;
   /** Exactly this place. */
   location?: JobLocation | null | undefined;
+  /** Any of these places. */
+  locations?: Array<JobLocation> | null | undefined;
   /** The viewer's own alone: open or not, unless `standing` says which. Left out of saved searches. */
   mine?: JobOfMine | null | undefined;
+  /** What it pays a year is in any of these ranges. */
+  pays?: Array<JobPay> | null | undefined;
   /** A part of the role. */
   role?: string | null | undefined;
+  /** Any of these roles, compared without case and accents. */
+  roles?: Array<string> | null | undefined;
   /** Words that company, role, skills or city have, each somewhere and with at most one letter wrong. */
   search?: string | null | undefined;
   /** A part of one of the skills. */
   skill?: string | null | undefined;
+  /** Asks for any of these skills, compared without case and accents. */
+  skills?: Array<string> | null | undefined;
   /** Whether one can still apply; those one can, when it is left out. */
   standing?: JobStanding | null | undefined;
   /** Exactly this type. */
   type?: JobType | null | undefined;
+  /** Any of these types. */
+  types?: Array<JobType> | null | undefined;
 };
 
 /** An opening as it is posted; what does not fit its type or place is left out. */
@@ -518,6 +545,19 @@ export type JobOfMine =
   | 'applied'
   /** They posted it. */
   | 'posted';
+
+/** What an opening pays a year, of the number that its poster wrote: of a range its middle, of a monthly stipend twelve times it. */
+export type JobPay =
+  /** 5 lakhs and less than 10. */
+  | 'from5'
+  /** 10 lakhs and less than 20. */
+  | 'from10'
+  /** 20 lakhs and more. */
+  | 'from20'
+  /** Less than 5 lakhs. */
+  | 'under5'
+  /** Not disclosed, or in words alone. */
+  | 'unknown';
 
 /** Which openings of a list come first; pinned ones are always before the others. */
 export type JobSort =

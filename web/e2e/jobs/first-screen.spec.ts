@@ -93,8 +93,11 @@ test('the first screen of a laptop has what one decides by of an opening', async
   const facts = firstCard(page).getByRole('list', { name: 'Facts' });
   const { y = NaN, height = NaN } = (await facts.boundingBox()) ?? {};
   expect(y + height).toBeLessThan(800);
-  // The other filters are a press away.
-  const company = page.getByLabel('Company', { exact: true });
+  // What narrows the board down stands above it, each choice with how many it has.
+  await page.getByRole('button', { name: 'Type', exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Intern\s*\d+$/ }).click();
+  await expect(page).toHaveURL(/\?type=intern$/);
+});
   await expect(company).toBeHidden();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(company).toBeVisible();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { succeeds } from './data/succeeds';
-import { noteDeletedHere } from './deleted-here';
+import { noteDeletedHere, noteDeletingHere } from './deleted-here';
 import { useIsMounted } from './useIsMounted';
 
 type Options = {
@@ -27,6 +27,8 @@ export function useDeleteOpenItem({ id, send, failed, next, onDeleting, onDelete
   const isMounted = useIsMounted();
   return async (): Promise<boolean> => {
     onDeleting(true);
+    // Before the answer, which may be lost with the line: what is gone then was deleted by this.
+    noteDeletingHere(client, id);
     if (!(await succeeds(send(), failed))) {
       onDeleting(false);
       return false;

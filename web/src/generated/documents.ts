@@ -944,10 +944,27 @@ export type JobCloseReason =
   /** Its poster was asked twice whether it is still open, and did not answer. */
   | 'unanswered';
 
-/** Which openings a list has: those that fit everything that is given. Texts are compared without case and accents; of long ones the first 100 characters count. */
+/** How soon one has to apply. */
+export type JobClosing =
+  /** Its deadline is within 30 days; what closes within a week is among them. */
+  | 'month'
+  /** It has no deadline. */
+  | 'noDeadline'
+  /** Its deadline is within 7 days. */
+  | 'week';
+
+/** Which openings a list has: those that fit everything that is given, and of several values of one filter any. Texts are compared without case and accents; of long ones the first 100 characters count. */
 export type JobFilterInput = {
+  /** Who may apply. */
+  audiences?: Array<JobAudience> | null | undefined;
+  /** Any of these cities, of those that the form of an opening offers. */
+  cities?: Array<string> | null | undefined;
   /** Exactly this city, of those that the form of an opening offers. */
   city?: string | null | undefined;
+  /** Its deadline is as soon as any of these says. */
+  closings?: Array<JobClosing> | null | undefined;
+  /** Any of these companies, by their slug or by their name in any way that it is written. */
+  companies?: Array<string> | null | undefined;
   /** A part of the company's name. */
   company?: string | null | undefined;
   /** A day such as `2026-11-30`: openings whose deadline is on or after it. BAD_USER_INPUT for anything else. */
@@ -956,18 +973,28 @@ export type JobFilterInput = {
   experience?: string | null | undefined;
   /** Exactly this place. */
   location?: JobLocation | null | undefined;
+  /** Any of these places. */
+  locations?: Array<JobLocation> | null | undefined;
   /** The viewer's own alone: open or not, unless `standing` says which. Left out of saved searches. */
   mine?: JobOfMine | null | undefined;
+  /** What it pays a year is in any of these ranges. */
+  pays?: Array<JobPay> | null | undefined;
   /** A part of the role. */
   role?: string | null | undefined;
+  /** Any of these roles, compared without case and accents. */
+  roles?: Array<string> | null | undefined;
   /** Words that company, role, skills or city have, each somewhere and with at most one letter wrong. */
   search?: string | null | undefined;
   /** A part of one of the skills. */
   skill?: string | null | undefined;
+  /** Asks for any of these skills, compared without case and accents. */
+  skills?: Array<string> | null | undefined;
   /** Whether one can still apply; those one can, when it is left out. */
   standing?: JobStanding | null | undefined;
   /** Exactly this type. */
   type?: JobType | null | undefined;
+  /** Any of these types. */
+  types?: Array<JobType> | null | undefined;
 };
 
 /** An opening as it is posted; what does not fit its type or place is left out. */
@@ -1023,6 +1050,19 @@ export type JobOfMine =
   | 'applied'
   /** They posted it. */
   | 'posted';
+
+/** What an opening pays a year, of the number that its poster wrote: of a range its middle, of a monthly stipend twelve times it. */
+export type JobPay =
+  /** 5 lakhs and less than 10. */
+  | 'from5'
+  /** 10 lakhs and less than 20. */
+  | 'from10'
+  /** 20 lakhs and more. */
+  | 'from20'
+  /** Less than 5 lakhs. */
+  | 'under5'
+  /** Not disclosed, or in words alone. */
+  | 'unknown';
 
 /** Which openings of a list come first; pinned ones are always before the others. */
 export type JobSort =
@@ -3864,7 +3904,7 @@ export type JobFacetsQueryVariables = Exact<{
 }>;
 
 
-export type JobFacetsQuery = { jobFacets: { count: number, isMore: boolean, areFacetsMore: boolean, companies: Array<{ value: string, count: number }>, locations: Array<{ value: string, count: number }>, cities: Array<{ value: string, count: number }>, types: Array<{ value: string, count: number }> } };
+export type JobFacetsQuery = { jobFacets: { count: number, facets: Array<{ name: string, count: number, values: Array<{ value: string, label: string | null, count: number }> }> } };
 
 export type JobPageQueryVariables = Exact<{
   id: string;
@@ -3959,12 +3999,12 @@ export type OpenJobLikeQueryVariables = Exact<{
 
 export type OpenJobLikeQuery = { openJobLike: string | null };
 
-export type SavedJobSearchFieldsFragment = { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: AlertFrequency };
+export type SavedJobSearchFieldsFragment = { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, companies: Array<string>, roles: Array<string>, types: Array<JobType>, pays: Array<JobPay>, locations: Array<JobLocation>, cities: Array<string>, audiences: Array<JobAudience>, skills: Array<string>, mails: AlertFrequency };
 
 export type SavedJobSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedJobSearchesQuery = { savedJobSearches: Array<{ id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: AlertFrequency }> };
+export type SavedJobSearchesQuery = { savedJobSearches: Array<{ id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, companies: Array<string>, roles: Array<string>, types: Array<JobType>, pays: Array<JobPay>, locations: Array<JobLocation>, cities: Array<string>, audiences: Array<JobAudience>, skills: Array<string>, mails: AlertFrequency }> };
 
 export type SaveJobSearchMutationVariables = Exact<{
   filter: JobFilterInput;
@@ -3972,7 +4012,7 @@ export type SaveJobSearchMutationVariables = Exact<{
 }>;
 
 
-export type SaveJobSearchMutation = { saveJobSearch: { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: AlertFrequency } };
+export type SaveJobSearchMutation = { saveJobSearch: { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, companies: Array<string>, roles: Array<string>, types: Array<JobType>, pays: Array<JobPay>, locations: Array<JobLocation>, cities: Array<string>, audiences: Array<JobAudience>, skills: Array<string>, mails: AlertFrequency } };
 
 export type SetJobAlertMutationVariables = Exact<{
   id: string;
@@ -3980,7 +4020,7 @@ export type SetJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type SetJobAlertMutation = { setJobAlert: { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, mails: AlertFrequency } };
+export type SetJobAlertMutation = { setJobAlert: { id: string, search: string | null, company: string | null, role: string | null, location: JobLocation | null, city: string | null, type: JobType | null, skill: string | null, experience: string | null, companies: Array<string>, roles: Array<string>, types: Array<JobType>, pays: Array<JobPay>, locations: Array<JobLocation>, cities: Array<string>, audiences: Array<JobAudience>, skills: Array<string>, mails: AlertFrequency } };
 
 export type RemoveJobSearchMutationVariables = Exact<{
   id: string;
@@ -5087,7 +5127,7 @@ export const JobCountersFieldsFragmentDoc: TypedDocumentNode<JobCountersFieldsFr
 export const JobViewerFieldsFragmentDoc: TypedDocumentNode<JobViewerFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment JobViewerFields on JobViewer{id hasLiked hasBookmarked hasApplied canEdit}");
 export const JobCardFieldsFragmentDoc: TypedDocumentNode<JobCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment JobCardFields on JobOpening{id role companyName companyLogoUrl ctc jobType duration jobLocation specificLocation specificTo experience skillsRequired deadline isOpen isPinned closeReason createdAt user{...PersonFields connection{id status}inCommon{branch yearOfGraduation companies connectionsCount}}counters{...JobCountersFields}viewer{...JobViewerFields}}", PersonFieldsFragmentDoc, JobCountersFieldsFragmentDoc, JobViewerFieldsFragmentDoc);
 export const JobFieldsFragmentDoc: TypedDocumentNode<JobFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment JobFields on JobOpening{...JobCardFields interviewLocation jobDescription applicationLink editedAt closedAt fileKey fileName fileType fileSize filePages fileUrl downloadUrl fileError}", JobCardFieldsFragmentDoc);
-export const SavedJobSearchFieldsFragmentDoc: TypedDocumentNode<SavedJobSearchFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment SavedJobSearchFields on SavedJobSearch{id search company role location city type skill experience mails}");
+export const SavedJobSearchFieldsFragmentDoc: TypedDocumentNode<SavedJobSearchFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment SavedJobSearchFields on SavedJobSearch{id search company role location city type skill experience companies roles types pays locations cities audiences skills mails}");
 export const LegacyProjectFieldsFragmentDoc: TypedDocumentNode<LegacyProjectFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment LegacyProjectFields on LegacyProject{id userId title description link skills isLookingForSuccessor updatedAt}");
 export const ModeratedContentFieldsFragmentDoc: TypedDocumentNode<ModeratedContentFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ModeratedContentFields on ModeratedContent{id type title text link user{id fullName profilePic}profile{id fullName}post{id title}isHidden isPinned createdAt state removal{id kind reason createdAt byName}}");
 export const ReportCaseFieldsFragmentDoc: TypedDocumentNode<ReportCaseFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ReportCaseFields on ReportCase{id subjectType subjectId about{...PersonFields}excerpt link state reportsCount reasons createdAt hiddenAt removal claimedByName isMine claimedUntil decision decisionReason decidedByName decidedAt appeal appealedAt canDecideAppeal appealOutcome appealAnswer appealDecidedByName appealDecidedAt takenBackAt}", PersonFieldsFragmentDoc);
@@ -5373,7 +5413,7 @@ export const RemindableCountDocument: TypedDocumentNode<RemindableCountQuery, Re
 export const RemindAllInvitedDocument: TypedDocumentNode<RemindAllInvitedMutation, RemindAllInvitedMutationVariables> = /* @__PURE__ */ trustedDocument('JSX0wXAj', "mutation RemindAllInvited($filter:InvitedFilterInput){remindAllInvited(filter:$filter)}");
 export const JobsDocument: TypedDocumentNode<JobsQuery, JobsQueryVariables> = /* @__PURE__ */ trustedDocument('oTjIlou8', "query Jobs($filter:JobFilterInput$sort:JobSort$first:Int$after:String){jobs(filter:$filter sort:$sort first:$first after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}", JobCardFieldsFragmentDoc);
 export const NewestJobsDocument: TypedDocumentNode<NewestJobsQuery, NewestJobsQueryVariables> = /* @__PURE__ */ trustedDocument('h202BKCo', "query NewestJobs($filter:JobFilterInput){jobs(filter:$filter sort:recent first:20){nodes{id createdAt user{id}}}}");
-export const JobFacetsDocument: TypedDocumentNode<JobFacetsQuery, JobFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('qmJiyMAE', "query JobFacets($filter:JobFilterInput){jobFacets(filter:$filter){count isMore areFacetsMore companies{value count}locations{value count}cities{value count}types{value count}}}");
+export const JobFacetsDocument: TypedDocumentNode<JobFacetsQuery, JobFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('CNObrQEQ', "query JobFacets($filter:JobFilterInput){jobFacets(filter:$filter){count facets{name count values{value label count}}}}");
 export const JobPageDocument: TypedDocumentNode<JobPageQuery, JobPageQueryVariables> = /* @__PURE__ */ trustedDocument('DJ1zP8fD', "query JobPage($id:ID!){job(id:$id){...JobFields similarJobs{id role companyName ctc}insiders{...PersonFields}}}", JobFieldsFragmentDoc, PersonFieldsFragmentDoc);
 export const JobDocument: TypedDocumentNode<JobQuery, JobQueryVariables> = /* @__PURE__ */ trustedDocument('ubLQGA2I', "query Job($id:ID!){job(id:$id){...JobFields}}", JobFieldsFragmentDoc);
 export const ViewJobDocument: TypedDocumentNode<ViewJobMutation, ViewJobMutationVariables> = /* @__PURE__ */ trustedDocument('V2z4f5x-', "mutation ViewJob($id:ID!){viewJob(id:$id){id counters{...JobCountersFields}}}", JobCountersFieldsFragmentDoc);
@@ -5386,9 +5426,9 @@ export const DeleteJobDocument: TypedDocumentNode<DeleteJobMutation, DeleteJobMu
 export const PostJobDocument: TypedDocumentNode<PostJobMutation, PostJobMutationVariables> = /* @__PURE__ */ trustedDocument('baFPX0xu', "mutation PostJob($input:JobInput!$attachment:Upload$logo:Upload$key:ID){postJob(input:$input attachment:$attachment logo:$logo key:$key){...JobFields}}", JobFieldsFragmentDoc);
 export const UpdateJobDocument: TypedDocumentNode<UpdateJobMutation, UpdateJobMutationVariables> = /* @__PURE__ */ trustedDocument('U5L0LHBd', "mutation UpdateJob($id:ID!$input:JobInput!$attachment:Upload$logo:Upload$removeAttachment:Boolean$removeLogo:Boolean){updateJob(id:$id input:$input attachment:$attachment logo:$logo removeAttachment:$removeAttachment removeLogo:$removeLogo){...JobFields}}", JobFieldsFragmentDoc);
 export const OpenJobLikeDocument: TypedDocumentNode<OpenJobLikeQuery, OpenJobLikeQueryVariables> = /* @__PURE__ */ trustedDocument('e7zyvjwY', "query OpenJobLike($companyName:String!$role:String!){openJobLike(companyName:$companyName role:$role)}");
-export const SavedJobSearchesDocument: TypedDocumentNode<SavedJobSearchesQuery, SavedJobSearchesQueryVariables> = /* @__PURE__ */ trustedDocument('l0pRrHJ4', "query SavedJobSearches{savedJobSearches{...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
-export const SaveJobSearchDocument: TypedDocumentNode<SaveJobSearchMutation, SaveJobSearchMutationVariables> = /* @__PURE__ */ trustedDocument('OHvu1en0', "mutation SaveJobSearch($filter:JobFilterInput!$mails:AlertFrequency!){saveJobSearch(filter:$filter mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
-export const SetJobAlertDocument: TypedDocumentNode<SetJobAlertMutation, SetJobAlertMutationVariables> = /* @__PURE__ */ trustedDocument('RK9gyuGh', "mutation SetJobAlert($id:ID!$mails:AlertFrequency!){setJobAlert(id:$id mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
+export const SavedJobSearchesDocument: TypedDocumentNode<SavedJobSearchesQuery, SavedJobSearchesQueryVariables> = /* @__PURE__ */ trustedDocument('PKTfILeb', "query SavedJobSearches{savedJobSearches{...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
+export const SaveJobSearchDocument: TypedDocumentNode<SaveJobSearchMutation, SaveJobSearchMutationVariables> = /* @__PURE__ */ trustedDocument('yoC1kehN', "mutation SaveJobSearch($filter:JobFilterInput!$mails:AlertFrequency!){saveJobSearch(filter:$filter mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
+export const SetJobAlertDocument: TypedDocumentNode<SetJobAlertMutation, SetJobAlertMutationVariables> = /* @__PURE__ */ trustedDocument('GbroZ7Sk', "mutation SetJobAlert($id:ID!$mails:AlertFrequency!){setJobAlert(id:$id mails:$mails){...SavedJobSearchFields}}", SavedJobSearchFieldsFragmentDoc);
 export const RemoveJobSearchDocument: TypedDocumentNode<RemoveJobSearchMutation, RemoveJobSearchMutationVariables> = /* @__PURE__ */ trustedDocument('840OYVUc', "mutation RemoveJobSearch($id:ID!){removeJobSearch(id:$id)}");
 export const StopJobAlertDocument: TypedDocumentNode<StopJobAlertMutation, StopJobAlertMutationVariables> = /* @__PURE__ */ trustedDocument('dquPd_Rv', "mutation StopJobAlert($token:String!$isOn:Boolean!){stopJobAlert(token:$token isOn:$isOn){mails}}");
 export const AnswerStillOpenDocument: TypedDocumentNode<AnswerStillOpenMutation, AnswerStillOpenMutationVariables> = /* @__PURE__ */ trustedDocument('lqqcW-w5', "mutation AnswerStillOpen($token:String!$isStillOpen:Boolean!){answerStillOpen(token:$token isStillOpen:$isStillOpen){jobId isOpen closeReason}}");

@@ -1,17 +1,33 @@
+import { jobFacets, jobTypedFacets } from '@schema/rules/jobs-filters';
 import { connection } from './builders';
 import { aJob as job } from './jobs';
 
-/** What the board counts; `count` openings fit. */
-export const facets = (count: number, isMore = false) => ({
+type Values = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/**
+ * What the board counts: `count` openings fit.
+ * @param values how many have which values, by the names of the facets
+ * @param without how many there are without a facet; as many as fit, where it is not said
+ */
+export const facets = (
+  count: number,
+  values: Values = { location: { remote: 4 } },
+  without: Readonly<Record<string, number>> = {},
+) => ({
   jobFacets: {
     __typename: 'JobFacets',
     count,
-    isMore,
-    areFacetsMore: isMore,
-    companies: [],
-    locations: [{ __typename: 'JobFacet', value: 'remote', count: 4 }],
-    cities: [],
-    types: [],
+    facets: Object.keys({ ...jobFacets, ...jobTypedFacets }).map((name) => ({
+      __typename: 'JobFacet',
+      name,
+      count: without[name] ?? count,
+      values: Object.entries(values[name] ?? {}).map(([value, one]) => ({
+        __typename: 'JobFacetValue',
+        value,
+        label: null,
+        count: one,
+      })),
+    })),
   },
 });
 /** What the board asks for, answered with one opening. */

@@ -65,6 +65,8 @@ export {
   isJobMailOff,
   isJobMarked,
   jobOpenings,
+  namesOfCompanies,
+  normsOfCompanies,
   takesRequests,
 } from './jobs.sql.ts';
 export { JobOpening, JobViewer } from './opening/job.types.ts';

@@ -38,6 +38,18 @@ export const isJobMailOff = providedExpression<[userId: Expression<string>], boo
   'jobs.isJobMailOff',
 );
 
+/** All ways in which companies are written of which one is named: by slugs, or names as typed. */
+export const normsOfCompanies = providedExpression<
+  [names: Expression<readonly string[]>],
+  readonly string[]
+>('jobs.normsOfCompanies');
+
+/** Ways in which companies are written, each with its slug and how the company is called. */
+export const namesOfCompanies = providedExpression<
+  [],
+  { norm: string; slug: string; name: string }
+>('jobs.namesOfCompanies');
+
 /** Whether somebody did that with an opening; nobody's id is null. */
 export const isJobMarked = (
   kind: JobMarkKind,

@@ -1,6 +1,6 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
--- jobs.board(any, applied, 20, recent, true, false, false, false, false, false, false, false, false, false)
+-- jobs.board(any, applied, 20, recent, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
 select
   "opening"."id" as "id",
   "opening"."company_name" as "companyName",
@@ -208,7 +208,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 20, recent, false, 1, false, false, false, false, false, false, false, false)
+-- jobs.board(open, , 20, recent, false, 1, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
 with
   "head" as materialized (
     select
@@ -231,7 +231,10 @@ with
           "opening"."experience_norm",
           "opening"."job_location",
           "opening"."specific_location",
-          "opening"."job_type"
+          "opening"."job_type",
+          "opening"."pay",
+          "opening"."specific_to",
+          "opening"."skills_required"
         from
           "job_openings" as "opening"
         where
@@ -336,7 +339,10 @@ with
           "opening"."experience_norm",
           "opening"."job_location",
           "opening"."specific_location",
-          "opening"."job_type"
+          "opening"."job_type",
+          "opening"."pay",
+          "opening"."specific_to",
+          "opening"."skills_required"
         from
           "job_openings" as "opening"
         where
@@ -622,7 +628,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 20, recent, false, 2, false, false, false, false, false, false, false, false)
+-- jobs.board(open, , 20, recent, false, 2, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
 with
   "head" as materialized (
     select
@@ -645,7 +651,10 @@ with
           "opening"."experience_norm",
           "opening"."job_location",
           "opening"."specific_location",
-          "opening"."job_type"
+          "opening"."job_type",
+          "opening"."pay",
+          "opening"."specific_to",
+          "opening"."skills_required"
         from
           "job_openings" as "opening"
         where
@@ -765,7 +774,10 @@ with
           "opening"."experience_norm",
           "opening"."job_location",
           "opening"."specific_location",
-          "opening"."job_type"
+          "opening"."job_type",
+          "opening"."pay",
+          "opening"."specific_to",
+          "opening"."skills_required"
         from
           "job_openings" as "opening"
         where
@@ -1066,7 +1078,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 20, recent, false, false, false, false, false, false, false, false, false, false)
+-- jobs.board(open, , 20, recent, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
 select
   "opening"."id" as "id",
   "opening"."company_name" as "companyName",
@@ -1268,7 +1280,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 20, recent, false, false, true, false, false, false, false, false, false, false)
+-- jobs.board(open, , 20, recent, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false)
 with
   "head" as materialized (
     select
@@ -1291,7 +1303,10 @@ with
           "opening"."experience_norm",
           "opening"."job_location",
           "opening"."specific_location",
-          "opening"."job_type"
+          "opening"."job_type",
+          "opening"."pay",
+          "opening"."specific_to",
+          "opening"."skills_required"
         from
           "job_openings" as "opening"
         where
@@ -1387,7 +1402,10 @@ with
           "opening"."experience_norm",
           "opening"."job_location",
           "opening"."specific_location",
-          "opening"."job_type"
+          "opening"."job_type",
+          "opening"."pay",
+          "opening"."specific_to",
+          "opening"."skills_required"
         from
           "job_openings" as "opening"
         where
@@ -1664,7 +1682,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 20, recent, true, 2, true, true, true, true, true, true, true, true)
+-- jobs.board(open, , 20, recent, true, 2, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true)
 with
   "head" as materialized (
     select
@@ -1687,7 +1705,10 @@ with
           "opening"."experience_norm",
           "opening"."job_location",
           "opening"."specific_location",
-          "opening"."job_type"
+          "opening"."job_type",
+          "opening"."pay",
+          "opening"."specific_to",
+          "opening"."skills_required"
         from
           "job_openings" as "opening"
         where
@@ -1742,26 +1763,71 @@ with
           )
         )
       )
+      and "opening"."company_norm" = any (
+        array(
+          (
+            select
+              "written"."norm"
+            from
+              "company_names" as "written"
+            where
+              "written"."company_id" in (
+                select
+                  "named"."company_id"
+                from
+                  "company_names" as "named"
+                where
+                  "named"."slug" in (
+                    select
+                      company_slug (search_norm ("asked"."text")) as "slug"
+                    from
+                      unnest($5::text[]) as asked (text)
+                  )
+              )
+          )
+        )
+      )
+      and "opening"."role_norm" = any (search_norms ($6::text[]))
+      and "opening"."job_type" = any ($7::text[])
+      and "opening"."pay" = any ($8::text[])
+      and "opening"."job_location" = any ($9::text[])
+      and "opening"."specific_location" = any ($10::text[])
+      and "opening"."specific_to" = any ($11::text[])
+      and search_norms ("opening"."skills_required") && search_norms ($12::text[])
       and "opening"."company_norm" like (
         select
-          '%' || search_like (search_norm ($5::text)) || '%' as "value"
+          '%' || search_like (search_norm ($13::text)) || '%' as "value"
       )
       and "opening"."role_norm" like (
         select
-          '%' || search_like (search_norm ($6::text)) || '%' as "value"
+          '%' || search_like (search_norm ($14::text)) || '%' as "value"
       )
-      and "opening"."job_location" = $7::text
-      and "opening"."specific_location" = $8::text
-      and "opening"."job_type" = $9::text
+      and "opening"."job_location" = $15::text
+      and "opening"."specific_location" = $16::text
+      and "opening"."job_type" = $17::text
       and "opening"."skills_norm" like (
         select
-          '%' || search_like (search_norm ($10::text)) || '%' as "value"
+          '%' || search_like (search_norm ($18::text)) || '%' as "value"
       )
       and "opening"."experience_norm" like (
         select
-          '%' || search_like (search_norm ($11::text)) || '%' as "value"
+          '%' || search_like (search_norm ($19::text)) || '%' as "value"
       )
-      and "opening"."deadline" >= $12::date
+      and array_remove(
+        array[
+          case
+            when opening.deadline <= $1::date + 7 then 'week'
+          end,
+          case
+            when opening.deadline <= $1::date + 30 then 'month'
+          end,
+          case
+            when "opening"."deadline" is null then 'noDeadline'
+          end
+        ],
+        null
+      ) && $20::text[]
+      and "opening"."deadline" >= $21::date
       and (
         select
           "person"."is_banned" = false as "is_not_banned"
@@ -1827,7 +1893,10 @@ with
           "opening"."experience_norm",
           "opening"."job_location",
           "opening"."specific_location",
-          "opening"."job_type"
+          "opening"."job_type",
+          "opening"."pay",
+          "opening"."specific_to",
+          "opening"."skills_required"
         from
           "job_openings" as "opening"
         where
@@ -1867,26 +1936,71 @@ with
               )
             )
           )
+          and "opening"."company_norm" = any (
+            array(
+              (
+                select
+                  "written"."norm"
+                from
+                  "company_names" as "written"
+                where
+                  "written"."company_id" in (
+                    select
+                      "named"."company_id"
+                    from
+                      "company_names" as "named"
+                    where
+                      "named"."slug" in (
+                        select
+                          company_slug (search_norm ("asked"."text")) as "slug"
+                        from
+                          unnest($5::text[]) as asked (text)
+                      )
+                  )
+              )
+            )
+          )
+          and "opening"."role_norm" = any (search_norms ($6::text[]))
+          and "opening"."job_type" = any ($7::text[])
+          and "opening"."pay" = any ($8::text[])
+          and "opening"."job_location" = any ($9::text[])
+          and "opening"."specific_location" = any ($10::text[])
+          and "opening"."specific_to" = any ($11::text[])
+          and search_norms ("opening"."skills_required") && search_norms ($12::text[])
           and "opening"."company_norm" like (
             select
-              '%' || search_like (search_norm ($5::text)) || '%' as "value"
+              '%' || search_like (search_norm ($13::text)) || '%' as "value"
           )
           and "opening"."role_norm" like (
             select
-              '%' || search_like (search_norm ($6::text)) || '%' as "value"
+              '%' || search_like (search_norm ($14::text)) || '%' as "value"
           )
-          and "opening"."job_location" = $7::text
-          and "opening"."specific_location" = $8::text
-          and "opening"."job_type" = $9::text
+          and "opening"."job_location" = $15::text
+          and "opening"."specific_location" = $16::text
+          and "opening"."job_type" = $17::text
           and "opening"."skills_norm" like (
             select
-              '%' || search_like (search_norm ($10::text)) || '%' as "value"
+              '%' || search_like (search_norm ($18::text)) || '%' as "value"
           )
           and "opening"."experience_norm" like (
             select
-              '%' || search_like (search_norm ($11::text)) || '%' as "value"
+              '%' || search_like (search_norm ($19::text)) || '%' as "value"
           )
-          and "opening"."deadline" >= $12::date
+          and array_remove(
+            array[
+              case
+                when opening.deadline <= $1::date + 7 then 'week'
+              end,
+              case
+                when opening.deadline <= $1::date + 30 then 'month'
+              end,
+              case
+                when "opening"."deadline" is null then 'noDeadline'
+              end
+            ],
+            null
+          ) && $20::text[]
+          and "opening"."deadline" >= $21::date
         offset
           0
       ) as "opening"
@@ -2085,7 +2199,7 @@ select
       "job_marks" as "mark"
     where
       "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $13::uuid
+      and "mark"."user_id" = $22::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
   exists (
@@ -2094,7 +2208,7 @@ select
       "job_marks" as "mark"
     where
       "mark"."job_id" = "opening"."id"
-      and "mark"."user_id" = $13::uuid
+      and "mark"."user_id" = $22::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
@@ -2103,7 +2217,7 @@ select
       "bookmarks" as "bookmark"
     where
       "bookmark"."job_id" = "opening"."id"
-      and "bookmark"."user_id" = $13::uuid
+      and "bookmark"."user_id" = $22::uuid
   ) as "hasBookmarked"
 from
   "page"
@@ -2148,7 +2262,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 20, recent, true, false, false, false, false, false, false, false, false, false)
+-- jobs.board(open, , 20, recent, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
 select
   "opening"."id" as "id",
   "opening"."company_name" as "companyName",
@@ -2351,7 +2465,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 20, useful, true, false, false, false, false, false, false, false, false, false)
+-- jobs.board(open, , 20, useful, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
 select
   "opening"."id" as "id",
   "opening"."company_name" as "companyName",
@@ -2555,7 +2669,7 @@ order by
 limit
   21;
 
--- jobs.board(open, , 20, views, true, false, false, false, false, false, false, false, false, false)
+-- jobs.board(open, , 20, views, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
 select
   "opening"."id" as "id",
   "opening"."company_name" as "companyName",
@@ -3080,6 +3194,109 @@ from
       or "search"."job_type" = "opening"."job_type"
     )
     and (
+      ("search"."chosen" -> 'companies') is null
+      or "opening"."company_norm" = any (
+        array(
+          (
+            select
+              "written"."norm"
+            from
+              "company_names" as "written"
+            where
+              "written"."company_id" in (
+                select
+                  "named"."company_id"
+                from
+                  "company_names" as "named"
+                where
+                  "named"."slug" in (
+                    select
+                      company_slug (search_norm ("asked"."text")) as "slug"
+                    from
+                      unnest(
+                        array(
+                          select
+                            jsonb_array_elements_text("search"."chosen" -> 'companies')
+                        )
+                      ) as asked (text)
+                  )
+              )
+          )
+        )
+      )
+      or company_slug ("opening"."company_norm") = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'companies')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'roles') is null
+      or "opening"."role_norm" = any (
+        search_norms (
+          array(
+            select
+              jsonb_array_elements_text("search"."chosen" -> 'roles')
+          )
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'types') is null
+      or "opening"."job_type" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'types')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'pays') is null
+      or "opening"."pay" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'pays')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'locations') is null
+      or "opening"."job_location" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'locations')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'cities') is null
+      or "opening"."specific_location" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'cities')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'audiences') is null
+      or "opening"."specific_to" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'audiences')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'skills') is null
+      or search_norms ("opening"."skills_required") && search_norms (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'skills')
+        )
+      )
+    )
+    and (
       "search"."search" is null
       or not exists (
         select
@@ -3224,699 +3441,4562 @@ order by
 limit
   500;
 
--- jobs.facets(any, applied, false, false, false, false, false, false, false, false, false)
-with
-  "fitting" as materialized (
-    select
-      "opening"."id",
-      "opening"."company_norm",
-      "opening"."company_name",
-      "opening"."job_location",
-      "opening"."specific_location",
-      "opening"."job_type",
-      true as "of_company",
-      true as "of_location",
-      true as "of_city",
-      true as "of_type"
-    from
-      "job_openings" as "opening"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "opening"."user_id"
-    where
-      "opening"."removed_at" is null
-      and "person"."is_banned" = false
-      and (
-        true
-        and exists (
+-- jobs.facets(any, applied, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
+select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  case "ranked"."facet"
+    when 'company' then "ranked"."name"
+    when 'role' then (
+      select
+        "said"."role"
+      from
+        "job_openings" as "said"
+      where
+        "said"."role_norm" = "ranked"."value"
+      limit
+        1
+    )
+    when 'skill' then (
+      select
+        "asked"."skill"
+      from
+        (
           select
+            unnest("said"."skills_required") as "skill"
           from
-            "job_marks" as "mark"
+            "job_openings" as "said"
           where
-            "mark"."job_id" = "opening"."id"
-            and "mark"."user_id" = $1::uuid
-            and "mark"."kind" = 'application'
-        )
-      )
-    limit
-      1001
-  ),
-  "counted" as materialized (
-    select
-      "fitting"."id"
-    from
-      "fitting"
-  )
-select
+            "said"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
+        ) as "asked"
+      where
+        search_norm ("asked"."skill") = "ranked"."value"
+      limit
+        1
+    )
+  end as "label"
+from
   (
     select
-      least(cast(count(*) as integer), 1000) as "count"
-    from
-      "counted"
-  ) as "count",
-  (
-    select
-      count(*) > 1000 as "are_more"
-    from
-      "counted"
-  ) as "isMore",
-  (
-    select
-      count(*) > 1000 as "are_more"
-    from
-      "fitting"
-  ) as "areFacetsMore",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
     from
       (
         select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
           (
-            array_agg(
-              "company_name"
-              order by
-                "id" desc
-            )
-          ) [1] as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_location" = true
-          and "of_city" = true
-          and "of_type" = true
-        group by
-          "company_norm"
-        order by
-          "count" desc,
-          "company_norm"
-        limit
-          10
-      ) as agg
-  ) as "companies",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "job_location" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_city" = true
-          and "of_type" = true
-          and "job_location" is not null
-        group by
-          "job_location"
-        order by
-          "count" desc,
-          "job_location"
-      ) as agg
-  ) as "locations",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "specific_location" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_location" = true
-          and "of_type" = true
-          and "specific_location" is not null
-        group by
-          "specific_location"
-        order by
-          "count" desc,
-          "specific_location"
-      ) as agg
-  ) as "cities",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "job_type" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_location" = true
-          and "of_city" = true
-        group by
-          "job_type"
-        order by
-          "count" desc,
-          "job_type"
-      ) as agg
-  ) as "types";
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  true
+                                  and exists (
+                                    select
+                                    from
+                                      "job_marks" as "mark"
+                                    where
+                                      "mark"."job_id" = "opening"."id"
+                                      and "mark"."user_id" = $2::uuid
+                                      and "mark"."kind" = 'application'
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array[''])
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'standing' as "facet",
+                            'open' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  (
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
+                                  )
+                                  and exists (
+                                    select
+                                    from
+                                      "job_marks" as "mark"
+                                    where
+                                      "mark"."job_id" = "opening"."id"
+                                      and "mark"."user_id" = $2::uuid
+                                      and "mark"."kind" = 'application'
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'standing' as "facet",
+                            'past' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  not "opening"."is_current"
+                                  and exists (
+                                    select
+                                    from
+                                      "job_marks" as "mark"
+                                    where
+                                      "mark"."job_id" = "opening"."id"
+                                      and "mark"."user_id" = $2::uuid
+                                      and "mark"."kind" = 'application'
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'all' as "facet",
+                            '' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  true
+                                  and exists (
+                                    select
+                                    from
+                                      "job_marks" as "mark"
+                                    where
+                                      "mark"."job_id" = "opening"."id"
+                                      and "mark"."user_id" = $2::uuid
+                                      and "mark"."kind" = 'application'
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'mine' as "fitting",
+                            'all' as "facet",
+                            '' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'mine' as "fitting",
+                            'mine' as "facet",
+                            'posted' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  true
+                                  and "opening"."user_id" = $2::uuid
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'mine' as "fitting",
+                            'mine' as "facet",
+                            'applied' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  true
+                                  and exists (
+                                    select
+                                    from
+                                      "job_marks" as "mark"
+                                    where
+                                      "mark"."job_id" = "opening"."id"
+                                      and "mark"."user_id" = $2::uuid
+                                      and "mark"."kind" = 'application'
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
+            where
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
 
--- jobs.facets(open, , 2, true, true, true, true, true, true, true, true)
-with
-  "fitting" as materialized (
-    select
-      "opening"."id",
-      "opening"."company_norm",
-      "opening"."company_name",
-      "opening"."job_location",
-      "opening"."specific_location",
-      "opening"."job_type",
-      "opening"."company_norm" like (
-        select
-          '%' || search_like (search_norm ($1::text)) || '%' as "value"
-      ) as "of_company",
-      "opening"."job_location" = $2::text as "of_location",
-      "opening"."specific_location" = $3::text as "of_city",
-      "opening"."job_type" = $4::text as "of_type"
-    from
-      "job_openings" as "opening"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "opening"."user_id"
-    where
-      "opening"."removed_at" is null
-      and "person"."is_banned" = false
-      and (
-        (
-          "opening"."is_current"
-          and (
-            "opening"."deadline" is null
-            or "opening"."deadline" >= $5::date
-          )
-        )
-        and (
-          (
-            "opening"."found_by" like (
-              select
-                search_anywhere (($6::text[]) [1]) as "value"
-            )
-            or "opening"."found_keys" && (
-              select
-                case
-                  when length(($6::text[]) [1]) > 3 then search_typos (search_norm (($6::text[]) [1]))
-                  else '{}'
-                end as "value"
-            )
-          )
-          and (
-            "opening"."found_by" like (
-              select
-                search_anywhere (($6::text[]) [2]) as "value"
-            )
-            or "opening"."found_keys" && (
-              select
-                case
-                  when length(($6::text[]) [2]) > 3 then search_typos (search_norm (($6::text[]) [2]))
-                  else '{}'
-                end as "value"
-            )
-          )
-        )
-        and "opening"."role_norm" like (
-          select
-            '%' || search_like (search_norm ($7::text)) || '%' as "value"
-        )
-        and "opening"."skills_norm" like (
-          select
-            '%' || search_like (search_norm ($8::text)) || '%' as "value"
-        )
-        and "opening"."experience_norm" like (
-          select
-            '%' || search_like (search_norm ($9::text)) || '%' as "value"
-        )
-        and "opening"."deadline" >= $10::date
-      )
-    limit
-      1001
-  ),
-  "counted" as materialized (
-    select
-      "opening"."id"
-    from
-      "job_openings" as "opening"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "opening"."user_id"
-    where
-      "opening"."removed_at" is null
-      and "person"."is_banned" = false
-      and (
-        "opening"."is_current"
-        and (
-          "opening"."deadline" is null
-          or "opening"."deadline" >= $5::date
-        )
-      )
-      and (
-        (
-          "opening"."found_by" like (
-            select
-              search_anywhere (($6::text[]) [1]) as "value"
-          )
-          or "opening"."found_keys" && (
-            select
-              case
-                when length(($6::text[]) [1]) > 3 then search_typos (search_norm (($6::text[]) [1]))
-                else '{}'
-              end as "value"
-          )
-        )
-        and (
-          "opening"."found_by" like (
-            select
-              search_anywhere (($6::text[]) [2]) as "value"
-          )
-          or "opening"."found_keys" && (
-            select
-              case
-                when length(($6::text[]) [2]) > 3 then search_typos (search_norm (($6::text[]) [2]))
-                else '{}'
-              end as "value"
-          )
-        )
-      )
-      and "opening"."company_norm" like (
-        select
-          '%' || search_like (search_norm ($1::text)) || '%' as "value"
-      )
-      and "opening"."role_norm" like (
-        select
-          '%' || search_like (search_norm ($7::text)) || '%' as "value"
-      )
-      and "opening"."job_location" = $2::text
-      and "opening"."specific_location" = $3::text
-      and "opening"."job_type" = $4::text
-      and "opening"."skills_norm" like (
-        select
-          '%' || search_like (search_norm ($8::text)) || '%' as "value"
-      )
-      and "opening"."experience_norm" like (
-        select
-          '%' || search_like (search_norm ($9::text)) || '%' as "value"
-      )
-      and "opening"."deadline" >= $10::date
-    limit
-      1001
-  )
+-- jobs.facets(open, , 2, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true)
 select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  case "ranked"."facet"
+    when 'company' then "ranked"."name"
+    when 'role' then (
+      select
+        "said"."role"
+      from
+        "job_openings" as "said"
+      where
+        "said"."role_norm" = "ranked"."value"
+      limit
+        1
+    )
+    when 'skill' then (
+      select
+        "asked"."skill"
+      from
+        (
+          select
+            unnest("said"."skills_required") as "skill"
+          from
+            "job_openings" as "said"
+          where
+            "said"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
+        ) as "asked"
+      where
+        search_norm ("asked"."skill") = "ranked"."value"
+      limit
+        1
+    )
+  end as "label"
+from
   (
     select
-      least(cast(count(*) as integer), 1000) as "count"
-    from
-      "counted"
-  ) as "count",
-  (
-    select
-      count(*) > 1000 as "are_more"
-    from
-      "counted"
-  ) as "isMore",
-  (
-    select
-      count(*) > 1000 as "are_more"
-    from
-      "fitting"
-  ) as "areFacetsMore",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
     from
       (
         select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
           (
-            array_agg(
-              "company_name"
-              order by
-                "id" desc
-            )
-          ) [1] as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_location" = true
-          and "of_city" = true
-          and "of_type" = true
-        group by
-          "company_norm"
-        order by
-          "count" desc,
-          "company_norm"
-        limit
-          10
-      ) as agg
-  ) as "companies",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "job_location" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_city" = true
-          and "of_type" = true
-          and "job_location" is not null
-        group by
-          "job_location"
-        order by
-          "count" desc,
-          "job_location"
-      ) as agg
-  ) as "locations",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "specific_location" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_location" = true
-          and "of_type" = true
-          and "specific_location" is not null
-        group by
-          "specific_location"
-        order by
-          "count" desc,
-          "specific_location"
-      ) as agg
-  ) as "cities",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "job_type" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_location" = true
-          and "of_city" = true
-        group by
-          "job_type"
-        order by
-          "count" desc,
-          "job_type"
-      ) as agg
-  ) as "types";
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (
+                              array[
+                                '',
+                                'company',
+                                'role',
+                                'type',
+                                'pay',
+                                'location',
+                                'city',
+                                'skill',
+                                'audience',
+                                'closes',
+                                'companyHas',
+                                'roleHas',
+                                'skillHas',
+                                'experienceHas',
+                                'deadlineFrom'
+                              ]
+                            )
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'company' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'company'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'role' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'role'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'type' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'type'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'pay' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'pay'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'location' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'location'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'city' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'city'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'skill' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'skill'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'audience' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'audience'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'closes' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'closes'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'companyHas' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'companyHas'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'roleHas' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'roleHas'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'skillHas' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'skillHas'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'experienceHas' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'experienceHas'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'deadlineFrom' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'deadlineFrom'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'standing' as "facet",
+                            'open' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'standing' as "facet",
+                            'past' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                (
+                                  select
+                                    *
+                                  from
+                                    "job_openings"
+                                  where
+                                    "is_current" = false
+                                    and "removed_at" is null
+                                  order by
+                                    "is_pinned" desc,
+                                    "id" desc
+                                  limit
+                                    3000
+                                ) as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "person"."is_banned" = false
+                                and not "opening"."is_current"
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'all' as "facet",
+                            '' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and (
+                                  (
+                                    (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [1]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                    and (
+                                      "opening"."found_by" like (
+                                        select
+                                          search_anywhere (($2::text[]) [2]) as "value"
+                                      )
+                                      or "opening"."found_keys" && (
+                                        select
+                                          case
+                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                            else '{}'
+                                          end as "value"
+                                      )
+                                    )
+                                  )
+                                  and "opening"."company_norm" = any (
+                                    array(
+                                      (
+                                        select
+                                          "written"."norm"
+                                        from
+                                          "company_names" as "written"
+                                        where
+                                          "written"."company_id" in (
+                                            select
+                                              "named"."company_id"
+                                            from
+                                              "company_names" as "named"
+                                            where
+                                              "named"."slug" in (
+                                                select
+                                                  company_slug (search_norm ("asked"."text")) as "slug"
+                                                from
+                                                  unnest($3::text[]) as asked (text)
+                                              )
+                                          )
+                                      )
+                                    )
+                                  )
+                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                  and "opening"."job_type" = any ($5::text[])
+                                  and "opening"."pay" = any ($6::text[])
+                                  and "opening"."job_location" = any ($7::text[])
+                                  and "opening"."specific_location" = any ($8::text[])
+                                  and "opening"."specific_to" = any ($9::text[])
+                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                  and "opening"."company_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                  )
+                                  and "opening"."role_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                  )
+                                  and "opening"."job_location" = $13::text
+                                  and "opening"."specific_location" = $14::text
+                                  and "opening"."job_type" = $15::text
+                                  and "opening"."skills_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                  )
+                                  and "opening"."experience_norm" like (
+                                    select
+                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                  )
+                                  and array_remove(
+                                    array[
+                                      case
+                                        when opening.deadline <= $1::date + 7 then 'week'
+                                      end,
+                                      case
+                                        when opening.deadline <= $1::date + 30 then 'month'
+                                      end,
+                                      case
+                                        when "opening"."deadline" is null then 'noDeadline'
+                                      end
+                                    ],
+                                    null
+                                  ) && $18::text[]
+                                  and "opening"."deadline" >= $19::date
+                                )
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
+            where
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
 
--- jobs.facets(open, , false, false, false, false, false, false, false, false, false)
-with
-  "fitting" as materialized (
-    select
-      "opening"."id",
-      "opening"."company_norm",
-      "opening"."company_name",
-      "opening"."job_location",
-      "opening"."specific_location",
-      "opening"."job_type",
-      true as "of_company",
-      true as "of_location",
-      true as "of_city",
-      true as "of_type"
-    from
-      "job_openings" as "opening"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "opening"."user_id"
-    where
-      "opening"."removed_at" is null
-      and "person"."is_banned" = false
-      and (
-        "opening"."is_current"
-        and (
-          "opening"."deadline" is null
-          or "opening"."deadline" >= $1::date
-        )
-      )
-    limit
-      1001
-  ),
-  "counted" as materialized (
-    select
-      "fitting"."id"
-    from
-      "fitting"
-  )
+-- jobs.facets(open, , false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false)
 select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  case "ranked"."facet"
+    when 'company' then "ranked"."name"
+    when 'role' then (
+      select
+        "said"."role"
+      from
+        "job_openings" as "said"
+      where
+        "said"."role_norm" = "ranked"."value"
+      limit
+        1
+    )
+    when 'skill' then (
+      select
+        "asked"."skill"
+      from
+        (
+          select
+            unnest("said"."skills_required") as "skill"
+          from
+            "job_openings" as "said"
+          where
+            "said"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
+        ) as "asked"
+      where
+        search_norm ("asked"."skill") = "ranked"."value"
+      limit
+        1
+    )
+  end as "label"
+from
   (
     select
-      least(cast(count(*) as integer), 1000) as "count"
-    from
-      "counted"
-  ) as "count",
-  (
-    select
-      count(*) > 1000 as "are_more"
-    from
-      "counted"
-  ) as "isMore",
-  (
-    select
-      count(*) > 1000 as "are_more"
-    from
-      "fitting"
-  ) as "areFacetsMore",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
     from
       (
         select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
           (
-            array_agg(
-              "company_name"
-              order by
-                "id" desc
-            )
-          ) [1] as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_location" = true
-          and "of_city" = true
-          and "of_type" = true
-        group by
-          "company_norm"
-        order by
-          "count" desc,
-          "company_norm"
-        limit
-          10
-      ) as agg
-  ) as "companies",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "job_location" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_city" = true
-          and "of_type" = true
-          and "job_location" is not null
-        group by
-          "job_location"
-        order by
-          "count" desc,
-          "job_location"
-      ) as agg
-  ) as "locations",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "specific_location" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_location" = true
-          and "of_type" = true
-          and "specific_location" is not null
-        group by
-          "specific_location"
-        order by
-          "count" desc,
-          "specific_location"
-      ) as agg
-  ) as "cities",
-  (
-    select
-      coalesce(json_agg(agg), '[]')
-    from
-      (
-        select
-          "job_type" as "value",
-          cast(count(*) as integer) as "count"
-        from
-          "fitting"
-        where
-          "of_company" = true
-          and "of_location" = true
-          and "of_city" = true
-        group by
-          "job_type"
-        order by
-          "count" desc,
-          "job_type"
-      ) as agg
-  ) as "types";
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              coalesce("written"."slug", "counted"."value") as "value",
+              "written"."name",
+              cast(sum("counted"."count") as integer) as "count"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    'company:' || "opening"."company_norm",
+                                    'role:' || "opening"."role_norm",
+                                    'type:' || "opening"."job_type",
+                                    'pay:' || "opening"."pay",
+                                    'location:' || "opening"."job_location",
+                                    'city:' || "opening"."specific_location",
+                                    'audience:' || "opening"."specific_to"
+                                  ],
+                                  null
+                                ) || array(
+                                  select
+                                    'skill:' || skill
+                                  from
+                                    unnest(search_norms ("opening"."skills_required")) as skill
+                                ) || array(
+                                  select
+                                    'closes:' || word
+                                  from
+                                    unnest(
+                                      array_remove(
+                                        array[
+                                          case
+                                            when opening.deadline <= $1::date + 7 then 'week'
+                                          end,
+                                          case
+                                            when opening.deadline <= $1::date + 30 then 'month'
+                                          end,
+                                          case
+                                            when "opening"."deadline" is null then 'noDeadline'
+                                          end
+                                        ],
+                                        null
+                                      )
+                                    ) as word
+                                ) as "tokens"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array[''])
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'standing' as "facet",
+                            'open' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'standing' as "facet",
+                            'past' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                (
+                                  select
+                                    *
+                                  from
+                                    "job_openings"
+                                  where
+                                    "is_current" = false
+                                    and "removed_at" is null
+                                  order by
+                                    "is_pinned" desc,
+                                    "id" desc
+                                  limit
+                                    3000
+                                ) as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "person"."is_banned" = false
+                                and not "opening"."is_current"
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                        union all
+                        (
+                          select
+                            'standing' as "fitting",
+                            'all' as "facet",
+                            '' as "value",
+                            cast(count(*) as integer) as "count"
+                          from
+                            (
+                              select
+                                "opening"."id"
+                              from
+                                "job_openings" as "opening"
+                                inner join (
+                                  select
+                                    "id",
+                                    case
+                                      when "is_banned" = false then "full_name"
+                                      else 'Member no longer here'
+                                    end as "full_name",
+                                    "role",
+                                    "roles",
+                                    is_verified
+                                    and not is_banned as "is_verified",
+                                    "is_banned",
+                                    case
+                                      when "is_banned" = false then "degree_type"
+                                    end as "degree_type",
+                                    case
+                                      when "is_banned" = false then "stream"
+                                    end as "stream",
+                                    case
+                                      when "is_banned" = false then "specialisation"
+                                    end as "specialisation",
+                                    case
+                                      when "is_banned" = false then "year_of_graduation"
+                                    end as "year_of_graduation",
+                                    "college",
+                                    case
+                                      when "is_banned" = false then "picture_id"
+                                    end as "picture_id",
+                                    case
+                                      when "is_banned" = false then "work"
+                                    end as "work"
+                                  from
+                                    "users"
+                                ) as "person" on "person"."id" = "opening"."user_id"
+                              where
+                                "opening"."removed_at" is null
+                                and "person"."is_banned" = false
+                                and (
+                                  "opening"."is_current"
+                                  and (
+                                    "opening"."deadline" is null
+                                    or "opening"."deadline" >= $1::date
+                                  )
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as "fitting"
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+              left join (
+                select
+                  "written"."norm",
+                  "company"."id",
+                  "company"."slug",
+                  "company"."name"
+                from
+                  "company_names" as "written"
+                  inner join "companies" as "company" on "company"."id" = "written"."company_id"
+              ) as "written" on "counted"."facet" = 'company'
+              and "written"."norm" = "counted"."value"
+            where
+              (
+                "counted"."facet" <> 'company'
+                or "written"."slug" is not null
+              )
+            group by
+              "counted"."fitting",
+              "counted"."facet",
+              "written"."name",
+              coalesce("written"."slug", "counted"."value")
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
 
 -- jobs.insiders
 with
@@ -4186,6 +8266,109 @@ from
       or "search"."job_type" = "opening"."job_type"
     )
     and (
+      ("search"."chosen" -> 'companies') is null
+      or "opening"."company_norm" = any (
+        array(
+          (
+            select
+              "written"."norm"
+            from
+              "company_names" as "written"
+            where
+              "written"."company_id" in (
+                select
+                  "named"."company_id"
+                from
+                  "company_names" as "named"
+                where
+                  "named"."slug" in (
+                    select
+                      company_slug (search_norm ("asked"."text")) as "slug"
+                    from
+                      unnest(
+                        array(
+                          select
+                            jsonb_array_elements_text("search"."chosen" -> 'companies')
+                        )
+                      ) as asked (text)
+                  )
+              )
+          )
+        )
+      )
+      or company_slug ("opening"."company_norm") = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'companies')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'roles') is null
+      or "opening"."role_norm" = any (
+        search_norms (
+          array(
+            select
+              jsonb_array_elements_text("search"."chosen" -> 'roles')
+          )
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'types') is null
+      or "opening"."job_type" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'types')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'pays') is null
+      or "opening"."pay" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'pays')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'locations') is null
+      or "opening"."job_location" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'locations')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'cities') is null
+      or "opening"."specific_location" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'cities')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'audiences') is null
+      or "opening"."specific_to" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'audiences')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'skills') is null
+      or search_norms ("opening"."skills_required") && search_norms (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'skills')
+        )
+      )
+    )
+    and (
       "search"."search" is null
       or not exists (
         select
@@ -4329,7 +8512,8 @@ select
   "search"."job_type" as "type",
   "search"."skill",
   "search"."experience",
-  "search"."city"
+  "search"."city",
+  "search"."chosen"
 from
   "saved_job_searches" as "search"
 where
@@ -4399,6 +8583,109 @@ from
     and (
       "search"."job_type" is null
       or "search"."job_type" = "opening"."job_type"
+    )
+    and (
+      ("search"."chosen" -> 'companies') is null
+      or "opening"."company_norm" = any (
+        array(
+          (
+            select
+              "written"."norm"
+            from
+              "company_names" as "written"
+            where
+              "written"."company_id" in (
+                select
+                  "named"."company_id"
+                from
+                  "company_names" as "named"
+                where
+                  "named"."slug" in (
+                    select
+                      company_slug (search_norm ("asked"."text")) as "slug"
+                    from
+                      unnest(
+                        array(
+                          select
+                            jsonb_array_elements_text("search"."chosen" -> 'companies')
+                        )
+                      ) as asked (text)
+                  )
+              )
+          )
+        )
+      )
+      or company_slug ("opening"."company_norm") = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'companies')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'roles') is null
+      or "opening"."role_norm" = any (
+        search_norms (
+          array(
+            select
+              jsonb_array_elements_text("search"."chosen" -> 'roles')
+          )
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'types') is null
+      or "opening"."job_type" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'types')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'pays') is null
+      or "opening"."pay" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'pays')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'locations') is null
+      or "opening"."job_location" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'locations')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'cities') is null
+      or "opening"."specific_location" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'cities')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'audiences') is null
+      or "opening"."specific_to" = any (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'audiences')
+        )
+      )
+    )
+    and (
+      ("search"."chosen" -> 'skills') is null
+      or search_norms ("opening"."skills_required") && search_norms (
+        array(
+          select
+            jsonb_array_elements_text("search"."chosen" -> 'skills')
+        )
+      )
     )
     and (
       "search"."search" is null
@@ -4482,6 +8769,7 @@ select
   "search"."skill",
   "search"."experience",
   "search"."city",
+  "search"."chosen",
   "search"."id",
   "search"."mails",
   "search"."created_at" as "createdAt"

@@ -1,4 +1,23 @@
-import { useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
+
+type Changes = Readonly<Record<string, string | readonly string[] | null>>;
+
+function changed(before: URLSearchParams, changes: Changes): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes))
+    if (typeof value === 'string' && value) after.set(name, value);
+    else {
+      after.delete(name);
+      if (typeof value === 'object') for (const one of value ?? []) after.append(name, one);
+    }
+  return after;
+}
+
+/**
+ * The query that was last asked for from a place: the router shows it a moment later, and a second
+ * change of that moment goes on from it.
+ */
+const asked = new WeakMap<Location, URLSearchParams>();
 
 /**
  * The query of the address, for what a page shows: it can be handed on, and Back goes one step
@@ -8,22 +27,11 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();
-  const change = (
-    changes: Readonly<Record<string, string | readonly string[] | null>>,
-    replace = false,
-  ) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (typeof value === 'string' && value) after.set(name, value);
-          else {
-            after.delete(name);
-            if (typeof value === 'object') for (const one of value ?? []) after.append(name, one);
-          }
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const here = useLocation();
+  const change = (changes: Changes, replace = false) => {
+    const after = changed(asked.get(here) ?? query, changes);
+    asked.set(here, after);
+    setQuery(after, { replace, preventScrollReset: true });
+  };
   return [query, change] as const;
 }

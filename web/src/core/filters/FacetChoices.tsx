@@ -18,10 +18,14 @@ type Option = { value: string; label: string; count: string | null };
 /** More are looked for by typing. */
 const shownAtOnce = 8;
 
+const isTypedAlone = ({ kind }: Filter): boolean => kind === 'text' || kind === 'day';
+/** Takes one value alone: another takes its place. */
+const isOfOne = (filter: Filter): boolean => filter.kind === 'choice' || isTypedAlone(filter);
+
 /** All that can be chosen: the words of a choice; of texts those that are frequent or set. */
 function optionsOf({ facet, chosen, counts }: Props, name: string, filter: Filter): Option[] {
   const known =
-    filter.kind === 'choices'
+    filter.kind === 'choices' || filter.kind === 'choice'
       ? filter.words
       : [
           ...new Set([
@@ -32,7 +36,8 @@ function optionsOf({ facet, chosen, counts }: Props, name: string, filter: Filte
   return known.map((value) => ({
     value,
     label: valueLabel(filter, value, counts, facet),
-    count: valueCount(counts, facet, value),
+    // What is typed as one text is no value that is counted.
+    count: isTypedAlone(filter) ? null : valueCount(counts, facet, value),
   }));
 }
 
@@ -46,10 +51,10 @@ function Choices({ name, filter, ...props }: Props & { name: string; filter: Fil
   const fitting = options.filter((option) =>
     [option.label, option.value].some((text) => text.toLowerCase().includes(looked)),
   );
-  const toggle = (value: string) =>
-    onChoose({
-      [name]: values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
-    });
+  const toggle = (value: string) => {
+    const others = isOfOne(filter) ? [] : values.filter((one) => one !== value);
+    onChoose({ [name]: values.includes(value) ? others : [...others, value] });
+  };
   const take = () => {
     toggle(typed.trim());
     setTyped('');

@@ -11,10 +11,12 @@ type Props = {
   counts: Counts | null;
   onApply: (chosen: Chosen) => void;
   title: string;
+  /** What one can do besides. */
+  text?: string;
 };
 
 /** Stands where nothing fits: which filter to drop, and what dropping it would give. */
-export function NoneFit({ declared, chosen, counts, onApply, title }: Props) {
+export function NoneFit({ declared, chosen, counts, onApply, title, text }: Props) {
   const ways = setFacets(declared, chosen)
     .map((facet) => ({ facet, count: countsOf(counts, facet)?.count ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -23,6 +25,7 @@ export function NoneFit({ declared, chosen, counts, onApply, title }: Props) {
     <EmptyState
       drawing="search"
       title={title}
+      {...(text !== undefined && { text })}
       action={
         <div className={classes.ways}>
           {ways.map(({ facet, count }) => {

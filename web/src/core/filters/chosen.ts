@@ -1,3 +1,4 @@
+import { isDay } from '@schema/rules/days';
 import type { Filter, Filters, FilterValue } from '@schema/rules/filters';
 
 /** The filters of a list, as chips show them: by what is counted, and what each is called. */
@@ -29,6 +30,8 @@ function takenBy(filter: Filter, values: readonly string[]): readonly string[] {
   const once = [...new Set(values.map((value) => value.trim()).filter(Boolean))];
   const first = once.slice(0, 1);
   if (filter.kind === 'choices') return once.filter((value) => filter.words.includes(value));
+  if (filter.kind === 'choice') return first.filter((value) => filter.words.includes(value));
+  if (filter.kind === 'day') return first.filter(isDay);
   if (filter.kind === 'texts') return once.slice(0, filter.most);
   if (filter.kind === 'number')
     return first.filter((value) => !filter.within || isWithin(value, filter.within));

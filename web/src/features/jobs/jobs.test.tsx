@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { announceReconnect } from '@/core/live/reconnect';
 import { person } from '@/testing/builders';
 import { jobId as id, aJob as job } from '@/testing/jobs';
 import { open, refusal } from '@/testing/open';
@@ -92,6 +93,31 @@ test('one that is deleted while it is read says so', async () => {
   await screen.findByRole('link', { name: 'Apply' });
   end('JobChanged', 'NOT_FOUND', 'Job not found');
   expect(await screen.findByText('This opening was deleted')).toBeInTheDocument();
+});
+
+test('whose deletion was answered into a lost line reads that they deleted it', async () => {
+  let isGone = false;
+  openJob(
+    { viewer: { ...job().viewer, canEdit: true } },
+    {
+      DeleteJob: () => {
+        isGone = true;
+        throw new TypeError('Failed to fetch');
+      },
+      Job: () => {
+        if (isGone) throw refusal('NOT_FOUND', 'Job not found');
+        return { job: job() };
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit, close or delete' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(isGone).toBe(true));
+  // The next thing that it asks once the line is back.
+  announceReconnect();
+  expect(await screen.findByText('You deleted this opening')).toBeInTheDocument();
+  expect(screen.queryByText(/may have been deleted/)).not.toBeInTheDocument();
 });
 
 test('an address that names no opening is refused as documented', async () => {

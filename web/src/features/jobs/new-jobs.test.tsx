@@ -32,7 +32,7 @@ test('with a filter only those are told that fit it', async () => {
   await screen.findByRole('link', { name: 'Backend Intern' });
   await vi.waitFor(() => {
     emit('JobAdded', posted('j2'));
-    expect(sent('NewestJobs')).toContainEqual({ filter: { type: 'intern' } });
+    expect(sent('NewestJobs')).toContainEqual({ filter: { types: ['intern'] } });
   });
   emit('JobAdded', posted('j3'));
   expect(await screen.findByText('A new opening')).toBeInTheDocument();

@@ -25,12 +25,12 @@ export class AlertsResolver {
   @Access('member')
   @Mutation(() => SavedJobSearch, {
     description:
-      'Keeps a filter of the board: what is posted and fits is told at the bell, and by mail. Errors: BAD_USER_INPUT without a filter and for the eleventh, RATE_LIMITED.',
+      'Keeps a filter of the board: what is posted and fits is told at the bell, and by mail. Errors: BAD_USER_INPUT without a filter, for more values than it takes and for the eleventh, RATE_LIMITED.',
   })
   saveJobSearch(
     @Ctx() ctx: Context,
     @Arg('filter', () => JobFilterInput, {
-      description: 'The filter; its deadline, standing and `mine` are left out.',
+      description: 'The filter; `deadline`, `closings`, `standing` and `mine` are left out.',
     })
     filter: JobFilter,
     @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,

@@ -1,8 +1,13 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import type { JobLocation, JobType } from '../../../../../schema/rules/jobs-texts.ts';
+import type {
+  JobAudience,
+  JobLocation,
+  JobPay,
+  JobType,
+} from '../../../../../schema/rules/jobs-texts.ts';
 import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
 import { AlertFrequencyEnum } from '../../../core/saved-searches/index.ts';
-import { JobLocationEnum, JobTypeEnum } from '../opening/job-enums.ts';
+import { JobAudienceEnum, JobLocationEnum, JobPayEnum, JobTypeEnum } from '../opening/job-enums.ts';
 
 @ObjectType({
   description: 'A filter of the board that a person keeps, to hear of what is posted.',
@@ -58,6 +63,36 @@ export class SavedJobSearch {
     description: 'As `JobFilterInput.experience`; null: not asked for.',
   })
   experience!: string | null;
+
+  @Field(() => [String], {
+    description: 'As `JobFilterInput.companies`: slugs; none: not asked for.',
+  })
+  companies!: readonly string[];
+
+  @Field(() => [String], { description: 'As `JobFilterInput.roles`; none: not asked for.' })
+  roles!: readonly string[];
+
+  @Field(() => [JobTypeEnum], { description: 'As `JobFilterInput.types`; none: not asked for.' })
+  types!: readonly JobType[];
+
+  @Field(() => [JobPayEnum], { description: 'As `JobFilterInput.pays`; none: not asked for.' })
+  pays!: readonly JobPay[];
+
+  @Field(() => [JobLocationEnum], {
+    description: 'As `JobFilterInput.locations`; none: not asked for.',
+  })
+  locations!: readonly JobLocation[];
+
+  @Field(() => [String], { description: 'As `JobFilterInput.cities`; none: not asked for.' })
+  cities!: readonly string[];
+
+  @Field(() => [JobAudienceEnum], {
+    description: 'As `JobFilterInput.audiences`; none: not asked for.',
+  })
+  audiences!: readonly JobAudience[];
+
+  @Field(() => [String], { description: 'As `JobFilterInput.skills`; none: not asked for.' })
+  skills!: readonly string[];
 
   @Field(() => AlertFrequencyEnum, { description: 'How often its finds are mailed.' })
   mails!: AlertFrequency;

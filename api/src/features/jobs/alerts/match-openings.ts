@@ -44,7 +44,7 @@ const matches = alertsSql.statement(
   (db, { searchIds, jobIds }) =>
     db
       .selectFrom('saved_job_searches as search')
-      .innerJoin('job_openings as opening', (join) => join.on(isFound))
+      .innerJoin('job_openings as opening', (join) => join.on(isFound()))
       .where('search.id', '=', anyOf(searchIds))
       .where('opening.id', '=', anyOf(jobIds))
       .whereRef('opening.created_at', '>', 'search.since')

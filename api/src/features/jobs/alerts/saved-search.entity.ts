@@ -7,6 +7,8 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
+import type { FilterInput } from '../../../../../schema/rules/filters.ts';
+import type { jobChosenFilters } from '../../../../../schema/rules/jobs-filters.ts';
 import {
   type JobLocation,
   type JobType,
@@ -21,7 +23,11 @@ import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { savedSearchChecks } from '../../../core/saved-searches/index.ts';
+import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
+
+/** What chips of a saved search are set to; nothing in it is null or empty. */
+export type SavedChoices = FilterInput<typeof jobChosenFilters>;
 
 /** A filter of the board that a person keeps: they hear of what is posted from then on. */
 @Entity({ tableName: 'saved_job_searches' })
@@ -36,20 +42,22 @@ import { User } from '../../identity/index.ts';
 @Check({
   name: 'saved_job_searches_some_filter',
   expression:
-    'num_nonnulls(search, company, role, job_location, job_type, skill, experience, city) >= 1',
+    'num_nonnulls(search, company, role, job_location, job_type, skill, experience, city, chosen) >= 1',
 })
 @Index({
   name: 'saved_job_searches_once',
   expression:
-    "create unique index \"saved_job_searches_once\" on \"saved_job_searches\" (\"user_id\", (coalesce(search, '')), (coalesce(company, '')), (coalesce(role, '')), (coalesce(job_location, '')), (coalesce(job_type, '')), (coalesce(skill, '')), (coalesce(experience, '')), (coalesce(city, '')))",
+    "create unique index \"saved_job_searches_once\" on \"saved_job_searches\" (\"user_id\", (coalesce(search, '')), (coalesce(company, '')), (coalesce(role, '')), (coalesce(job_location, '')), (coalesce(job_type, '')), (coalesce(skill, '')), (coalesce(experience, '')), (coalesce(city, '')), md5(coalesce(chosen::text, '')))",
 })
 @Index({ name: 'saved_job_searches_of_person', properties: ['user', 'id'] })
 @Index({ name: 'saved_job_searches_mails', properties: ['mails', 'id'] })
 export class SavedJobSearchEntity {
   [EntityName]?: 'saved_job_searches';
+  [JsonColumns]?: 'chosen';
   [OptionalProps]?:
     | 'id'
     | 'search'
+    | 'chosen'
     | 'company'
     | 'role'
     | 'jobLocation'
@@ -98,6 +106,11 @@ export class SavedJobSearchEntity {
   @Words('people')
   @Property({ type: 'text', nullable: true })
   city: string | null = null;
+
+  /** What its chips are set to, as `jobChosenFilters` name them; null where none is. */
+  @Words('people', 'parts')
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  chosen: SavedChoices | null = null;
 
   /** How often its finds are mailed, besides the bell. */
   @Property({ type: 'text', default: 'weekly' })

@@ -1,4 +1,11 @@
+import { companyKey } from '../../../../../schema/rules/company-slug.ts';
+import { filterQuery } from '../../../../../schema/rules/filters.ts';
 import { savedJobSearch } from '../../../../../schema/rules/jobs.ts';
+import {
+  type JobChosenName,
+  jobChosenFilters,
+  jobChosenNames,
+} from '../../../../../schema/rules/jobs-filters.ts';
 import {
   type AlertFrequency,
   savedSearchesAtMost,
@@ -9,14 +16,53 @@ import { type Context, change, type Viewer, type Work } from '../../../core/cont
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { newId, parseId } from '../../../core/ids.ts';
+import { readFilter } from '../../../core/lists/index.ts';
 import { setFrequency } from '../../../core/saved-searches/index.ts';
 import { User } from '../../identity/index.ts';
 import type { JobFilter } from '../board/board.types.ts';
 import { alertsSql, searchedColumns } from './alerts.sql.ts';
 import type { SavedJobSearch } from './alerts.types.ts';
-import { SavedJobSearchEntity } from './saved-search.entity.ts';
+import { type SavedChoices, SavedJobSearchEntity } from './saved-search.entity.ts';
+
+/** What chips are set to, each by its name. */
+const choicesOf = (chosen: SavedChoices | null) =>
+  Object.fromEntries(jobChosenNames.map((name) => [name, chosen?.[name] ?? []])) as Pick<
+    SavedJobSearch,
+    JobChosenName
+  >;
+
+/** Companies by their slugs, however they were written. */
+const keptValues = (name: string, values: readonly string[]): string[] =>
+  [...new Set(name === 'companies' ? values.map(companyKey) : values)].sort();
+
+/** What chips are set to, as it is kept: the same values are the same text, in any order. */
+function chosenIn(filter: JobFilter): SavedChoices | null {
+  const asked = Object.entries(readFilter(jobChosenFilters, filter)).flatMap(([name, values]) =>
+    values ? [[name, keptValues(name, values)]] : [],
+  );
+  return asked.length > 0 ? Object.fromEntries(asked) : null;
+}
+
+type Wanted = Pick<
+  SavedJobSearchEntity,
+  | 'search'
+  | 'company'
+  | 'role'
+  | 'jobLocation'
+  | 'jobType'
+  | 'skill'
+  | 'experience'
+  | 'city'
+  | 'chosen'
+>;
+
+/** Whether a search that is kept asks for the same. */
+const isSame = (saved: SavedJobSearchEntity, { chosen, ...typed }: Wanted): boolean =>
+  (Object.keys(typed) as (keyof typeof typed)[]).every((name) => saved[name] === typed[name]) &&
+  filterQuery(jobChosenFilters, saved.chosen ?? {}) === filterQuery(jobChosenFilters, chosen ?? {});
 
 const searchOf = (saved: SavedJobSearchEntity): SavedJobSearch => ({
+  ...choicesOf(saved.chosen),
   id: saved.id,
   search: saved.search,
   company: saved.company,
@@ -40,13 +86,15 @@ const savedOf = alertsSql.statement('savedSearches', { userId: 'uuid' }, (db, { 
 );
 
 /** The viewer's saved searches, the last first. @throws FORBIDDEN for the unverified */
-export const savedJobSearches = (ctx: Context): Promise<SavedJobSearch[]> =>
-  ctx.app.db.query(savedOf, { userId: requireViewer(ctx, 'member').id });
+export async function savedJobSearches(ctx: Context): Promise<SavedJobSearch[]> {
+  const rows = await ctx.app.db.query(savedOf, { userId: requireViewer(ctx, 'member').id });
+  return rows.map(({ chosen, ...typed }) => ({ ...typed, ...choicesOf(chosen) }));
+}
 
 /**
  * Keeps a filter of the board: from now on its owner hears of what is posted and fits. The same
  * filter twice is one.
- * @throws BAD_USER_INPUT without any filter and for one more than `savedSearchesAtMost`, FORBIDDEN
+ * @throws BAD_USER_INPUT without any filter, for more values than one takes and for one more than `savedSearchesAtMost`, FORBIDDEN
  * for the unverified, RATE_LIMITED
  */
 export async function saveJobSearch(
@@ -55,30 +103,35 @@ export async function saveJobSearch(
   mails: AlertFrequency,
 ): Promise<SavedJobSearch> {
   const viewer = requireViewer(ctx, 'member');
-  const { location, type, ...texts } = validate(savedJobSearch, filter);
+  const typed = validate(savedJobSearch, filter);
+  const { location, type, ...texts } = typed;
+  const chosen = chosenIn(filter);
+  if (!chosen && Object.values(typed).every((value) => value === null))
+    throw badUserInput(savedSearchTexts.empty);
   await chargeCreation(ctx, viewer.id);
   return change(ctx.app, async (work) => {
     // Searches of one person are counted one after another.
     await work.advisoryLock(`saved job searches ${viewer.id}`);
     const user = work.em.getReference(User, viewer.id);
     const wanted = { ...texts, jobLocation: location, jobType: type };
-    const same = await work.em.findOne(SavedJobSearchEntity, { user, ...wanted });
+    const saved = await work.em.find(SavedJobSearchEntity, { user });
+    const same = saved.find((one) => isSame(one, { ...wanted, chosen }));
     const now = ctx.app.clock.now();
     if (same) {
       setFrequency(same, mails, now);
       return searchOf(same);
     }
-    if ((await work.em.count(SavedJobSearchEntity, { user })) >= savedSearchesAtMost)
-      throw badUserInput(savedSearchTexts.many);
-    const saved = work.em.create(SavedJobSearchEntity, {
+    if (saved.length >= savedSearchesAtMost) throw badUserInput(savedSearchTexts.many);
+    const added = work.em.create(SavedJobSearchEntity, {
       ...wanted,
+      chosen,
       id: newId(),
       user,
       mails,
       since: now,
       createdAt: now,
     });
-    return searchOf(saved);
+    return searchOf(added);
   });
 }
 

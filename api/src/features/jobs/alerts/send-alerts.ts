@@ -34,7 +34,7 @@ type AlertMailJob = FindsMailJob & { jobIds?: string[] };
 const finds = () =>
   alertsSql.db
     .selectFrom('saved_job_searches as search')
-    .innerJoin('job_openings as opening', (join) => join.on(isFound))
+    .innerJoin('job_openings as opening', (join) => join.on(isFound()))
     .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
     .innerJoin(people.as('poster'), 'poster.id', 'opening.user_id')
     .where('owner.is_banned', '=', false)
@@ -139,7 +139,8 @@ export const sendAlert = (app: App): Job<AlertMailJob> => ({
     const to = search ? await findAddressee(app, search.userId) : null;
     if (!search || !to) return;
     const jobs = await app.db.query(mailedOpenings, { searchId, jobIds });
-    if (jobs.length > 0)
-      await app.mailer.send(alertMail(app, { mailId, searchId, to, search, jobs }));
+    if (jobs.length === 0) return;
+    const asked = { ...search, ...search.chosen };
+    await app.mailer.send(alertMail(app, { mailId, searchId, to, search: asked, jobs }));
   },
 });

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { jobLengths } from '../../../../../schema/rules/jobs-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import type { Facets } from '../../../core/lists/index.ts';
 import type { Page } from '../../../core/paging.ts';
 import { JobConnection, type JobOpening } from '../opening/job.types.ts';
 import { jobs } from './board.queries.ts';
@@ -15,7 +16,7 @@ export class BoardResolver {
   @Access('member')
   @Query(() => JobConnection, {
     description:
-      'Openings that fit a filter, pinned ones first. Errors: BAD_USER_INPUT for a page size, cursor or day that is none of this list.',
+      'Openings that fit a filter, pinned ones first. Errors: BAD_USER_INPUT for a page size, cursor or day that is none of this list, and for more values than a filter takes.',
   })
   jobs(@Ctx() ctx: Context, @Args(() => JobArgs) args: JobArgs): Promise<Page<JobOpening>> {
     return jobs(ctx, args);
@@ -23,7 +24,8 @@ export class BoardResolver {
 
   @Access('member')
   @Query(() => JobFacets, {
-    description: 'How many openings fit a filter, and what it could be narrowed to.',
+    description:
+      'How many openings fit a filter, and what it could be narrowed to. Errors: as `jobs`.',
   })
   jobFacets(
     @Ctx() ctx: Context,
@@ -32,7 +34,7 @@ export class BoardResolver {
       description: 'The filter of the list.',
     })
     filter: JobFilter | null,
-  ): Promise<JobFacets> {
+  ): Promise<Facets> {
     return jobFacets(ctx, filter);
   }
 

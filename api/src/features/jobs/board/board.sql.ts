@@ -10,6 +10,7 @@ import { isShown, noTexts, type Parameters } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { normalised, phrasePattern, textPattern } from '../../search/index.ts';
 import { isJobMarked, type JobTables, jobsSql } from '../jobs.sql.ts';
+import { chosenConditions, closesWithin } from './chosen.sql.ts';
 
 /** What every statement that lists openings is given. */
 export const boardTypes = { today: 'date', viewerId: 'uuid' } as const;
@@ -90,6 +91,8 @@ export const isInList = (
 /** The conditions of what the board is narrowed down by, on openings `opening`. */
 export const boardConditions = {
   search: (words: readonly Expression<string>[]) => opening.and(words.map(hasWord)),
+  ...chosenConditions,
+  closings: closesWithin,
   company: (company: Expression<string>) => contains('opening.company_norm', company),
   role: (role: Expression<string>) => contains('opening.role_norm', role),
   skill: (skill: Expression<string>) => contains('opening.skills_norm', skill),
@@ -101,8 +104,20 @@ export const boardConditions = {
 };
 type BoardFilterName = keyof typeof boardConditions;
 
-/** Filters that compare words, of which a list may have many or none. */
-const comparing = ['search', 'company', 'role', 'skill', 'experience'] as const;
+/**
+ * Filters that compare words, of which a list may have many or none: so may companies, roles and
+ * skills that are chosen.
+ */
+const comparing = [
+  'search',
+  'company',
+  'role',
+  'skill',
+  'experience',
+  'companies',
+  'roles',
+  'skills',
+] as const;
 
 /** Whether what is asked for compares words. */
 export const comparesWords = (asked: Partial<Record<BoardFilterName, unknown>>): boolean =>
@@ -129,6 +144,9 @@ const comparedColumns = [
   'opening.job_location',
   'opening.specific_location',
   'opening.job_type',
+  'opening.pay',
+  'opening.specific_to',
+  'opening.skills_required',
 ] as const;
 
 /** Asked for each opening in its turn: a join would not keep their order. */

@@ -8,11 +8,20 @@ import {
   type TestApp,
 } from '../../../testing/index.ts';
 import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
+import { keepCompanies } from '../../companies/index.ts';
 
 const list =
   'query ($filter: JobFilterInput, $sort: JobSort, $first: Int, $after: String) { jobs(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { id companyName isPinned } pageInfo { endCursor hasNextPage } } }';
 const facets =
-  'query ($filter: JobFilterInput) { jobFacets(filter: $filter) { count isMore areFacetsMore companies { value count } locations { value count } cities { value count } types { value count } } }';
+  'query ($filter: JobFilterInput) { jobFacets(filter: $filter) { count facets { name count values { value label count } } } }';
+
+/** What of a facet is counted: `infosys 1`. */
+const valuesOf = ({ facets: all }: Json, name: string): string[] =>
+  all
+    .find((facet: Json) => facet.name === name)
+    .values.map(({ value, count }: Json) => `${value} ${count}`);
+const countOf = ({ facets: all }: Json, name: string): number =>
+  all.find((facet: Json) => facet.name === name).count;
 
 let app: TestApp;
 let poster: Person;
@@ -55,6 +64,7 @@ beforeAll(async () => {
     ids['Late'],
     dayFromNow(-1),
   ]);
+  await keepCompanies(app.app);
   await reader.ask('mutation ($id: ID!) { likeJob(id: $id) { id } }', { id: ids['Razorpay'] });
 });
 afterAll(() => app.close());
@@ -94,34 +104,59 @@ describe('the board', () => {
     [{ search: 'bangalore batery' }, ['Ather 100%']],
     [{ search: 'zoho react' }, []],
     [{ standing: 'past' }, ['Closed']],
+    [{ companies: ['ZOHO Pvt. Ltd.', 'razorpay'] }, ['Razorpay', 'Zoho']],
+    [{ companies: ['oho'] }, []],
+    [{ roles: ['battery INTERN', 'nobody'] }, ['Ather 100%']],
+    [{ types: ['intern', 'fte'] }, ['Ather 100%', 'Razorpay', 'Zoho']],
+    [{ locations: ['onCampus'], cities: ['Pune', 'Bangalore'] }, ['Ather 100%']],
+    [{ skills: ['react', 'sql'] }, ['Razorpay', 'Zoho']],
+    [{ skills: ['reac'] }, []],
+    [{ audiences: ['everyone'] }, ['Ather 100%', 'Razorpay', 'Zoho']],
+    [{ audiences: ['women'] }, []],
+    [{ closings: ['week'] }, ['Ather 100%']],
+    [{ closings: ['month'] }, ['Ather 100%', 'Razorpay']],
+    [{ closings: ['week', 'noDeadline'] }, ['Ather 100%', 'Zoho']],
+    [{ companies: [], types: [] }, ['Ather 100%', 'Razorpay', 'Zoho']],
+    [{ types: ['fte'], search: 'frontend', companies: ['razorpay'] }, ['Razorpay']],
   ])('filters by %j', async (filter, companies) => {
     expect(await found(filter)).toEqual(companies);
   });
 
   it('counts what there is, each facet with the filters of the others', async () => {
-    const { jobFacets } = await reader.ask(facets, { filter: { type: 'fte', company: 'zoho' } });
-    expect(jobFacets).toEqual({
-      count: 1,
-      isMore: false,
-      areFacetsMore: false,
-      companies: [
-        { value: 'Razorpay', count: 1 },
-        { value: 'Zoho', count: 1 },
-      ],
-      locations: [{ value: 'remote', count: 1 }],
-      cities: [],
-      types: [{ value: 'fte', count: 1 }],
+    const { jobFacets } = await reader.ask(facets, {
+      filter: { types: ['fte'], companies: ['zoho'] },
     });
+    expect(jobFacets.count).toBe(1);
+    expect(valuesOf(jobFacets, 'company')).toEqual(['razorpay 1', 'zoho 1']);
+    expect(valuesOf(jobFacets, 'location')).toEqual(['remote 1']);
+    expect(valuesOf(jobFacets, 'city')).toEqual([]);
+    expect(valuesOf(jobFacets, 'type')).toEqual(['fte 1']);
+    expect(countOf(jobFacets, 'company')).toBe(2);
+    expect(jobFacets.facets.find(({ name }: Json) => name === 'skill').values).toEqual([
+      { value: 'java', label: 'Java', count: 1 },
+      { value: 'sql', label: 'SQL', count: 1 },
+    ]);
   });
 
   it('counts the cities that the other filters leave, and the rest by the city', async () => {
     const of = async (filter: object) => (await reader.ask(facets, { filter })).jobFacets;
-    const bangalore = [{ value: 'Bangalore', count: 1 }];
-    expect(await of({ location: 'onCampus' })).toMatchObject({ cities: bangalore });
-    expect(await of({ city: 'Pune' })).toMatchObject({ count: 0, cities: bangalore, types: [] });
-    expect((await of({ city: 'Bangalore' })).companies).toEqual([
-      { value: 'Ather 100%', count: 1 },
-    ]);
+    expect(valuesOf(await of({ location: 'onCampus' }), 'city')).toEqual(['Bangalore 1']);
+    const pune = await of({ cities: ['Pune'] });
+    expect(pune.count).toBe(0);
+    expect(valuesOf(pune, 'city')).toEqual(['Bangalore 1']);
+    expect(valuesOf(pune, 'type')).toEqual([]);
+    expect(valuesOf(await of({ city: 'Bangalore' }), 'company')).toEqual(['ather-100 1']);
+  });
+
+  it('counts what is open and what is past, and what dropping each filter would give', async () => {
+    const of = async (filter: object) => (await reader.ask(facets, { filter })).jobFacets;
+    expect(valuesOf(await of({}), 'standing')).toEqual(['open 3', 'past 1']);
+    const past = await of({ standing: 'past', company: 'oho' });
+    expect([past.count, countOf(past, 'companyHas'), countOf(past, 'standing')]).toEqual([0, 1, 1]);
+    const typed = await of({ company: 'zoho', role: 'tester', skill: 'java', mine: 'posted' });
+    expect([countOf(typed, 'companyHas'), countOf(typed, 'roleHas')]).toEqual([0, 0]);
+    expect(countOf(await of({ company: 'zoho', mine: 'posted' }), 'mine')).toBe(1);
+    expect(valuesOf(await of({}), 'closes')).toEqual(['month 2', 'noDeadline 1', 'week 1']);
   });
 
   it('lists one’s own: what one posted, and what one went to apply for, open or not', async () => {
@@ -152,6 +187,7 @@ describe('the board', () => {
       { after: 'x' },
       { after: jobs.pageInfo.endCursor, sort: 'views' },
       { filter: { deadline: '2026-02-31' } },
+      { filter: { companies: Array.from({ length: 21 }, (_, at) => `Maker ${at}`) } },
     ])
       expect((await reader.refused(list, variables)).code).toBe('BAD_USER_INPUT');
   });
@@ -206,22 +242,36 @@ describe('a board of thousands', () => {
        select $1, gen_random_uuid(), 'Ours', 'Counted', 'Painter', 'fte', '{Metal}', 'https://jobs.example' from generate_series(1, 400)`,
       [poster.id],
     );
-    const { jobFacets } = await reader.ask(facets, { filter: { skill: 'metal' } });
-    expect(jobFacets).toMatchObject({ count: 1000, isMore: true, areFacetsMore: true });
-    expect((await reader.ask(facets, { filter: { search: 'welder' } })).jobFacets).toMatchObject({
-      count: 30,
-      isMore: false,
-      areFacetsMore: false,
-    });
+    await keepCompanies(app.app);
+    const of = async (filter: object) => (await reader.ask(facets, { filter })).jobFacets;
+    const metal = await of({ skill: 'metal' });
+    expect([metal.count, countOf(metal, 'company')]).toEqual([1001, 1001]);
+    const welder = await of({ search: 'welder' });
+    expect([welder.count, countOf(welder, 'company')]).toEqual([30, 30]);
     // What one company has is counted exactly, however many there are beside it.
-    const counted = { skill: 'metal', company: 'Counted' };
-    expect((await reader.ask(facets, { filter: counted })).jobFacets).toMatchObject({
-      count: 400,
-      isMore: false,
-      areFacetsMore: true,
-    });
-    expect(
-      (await reader.ask(facets, { filter: { ...counted, type: 'intern' } })).jobFacets.count,
-    ).toBe(0);
+    const counted = { skill: 'metal', companies: ['counted'] };
+    const ofOne = await of(counted);
+    expect([ofOne.count, countOf(ofOne, 'company')]).toEqual([400, 1001]);
+    expect((await of({ ...counted, types: ['intern'] })).count).toBe(0);
   });
+});
+
+it.each([
+  ['32 LPA', 'from20'],
+  ['₹18–24 LPA', 'from20'],
+  ['10 to 12 lakhs', 'from10'],
+  ['40k per month', 'under5'],
+  ['60k', 'from5'],
+  ['Stipend 1,00,000', 'from10'],
+  ['12,00,000', 'from10'],
+  ['45000', 'from5'],
+  ['1.2 Cr', 'from20'],
+  ['9', 'from5'],
+  ['$120k', 'unknown'],
+  ['As per norms', 'unknown'],
+  ['0', 'unknown'],
+  [null, 'unknown'],
+  [`${'9'.repeat(90)} LPA`, 'from20'],
+])('what “%s” pays a year is in the range %s', async (ctc, pay) => {
+  expect(await app.app.db.sql('select job_pay($1::text) as pay', [ctc])).toEqual([{ pay }]);
 });

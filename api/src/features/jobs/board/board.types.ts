@@ -1,12 +1,15 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import type { FilterInput } from '../../../../../schema/rules/filters.ts';
 import { jobFilters } from '../../../../../schema/rules/jobs-filters.ts';
 import type { JobSort } from '../../../../../schema/rules/jobs-texts.ts';
-import { filterInput } from '../../../core/lists/index.ts';
+import { facetTypes, filterInput } from '../../../core/lists/index.ts';
 import { PageArgs } from '../../../core/paging.ts';
 import {
+  JobAudienceEnum,
+  JobClosingEnum,
   JobLocationEnum,
   JobOfMineEnum,
+  JobPayEnum,
   JobSortEnum,
   JobStandingEnum,
   JobTypeEnum,
@@ -14,9 +17,16 @@ import {
 
 export const JobFilterInput = filterInput(
   'JobFilterInput',
-  'Which openings a list has: those that fit everything that is given. Texts are compared without case and accents; of long ones the first 100 characters count.',
+  'Which openings a list has: those that fit everything that is given, and of several values of one filter any. Texts are compared without case and accents; of long ones the first 100 characters count.',
   jobFilters,
   {
+    types: JobTypeEnum,
+    pays: JobPayEnum,
+    locations: JobLocationEnum,
+    // Cities are called as forms call them: no words of an enum.
+    cities: String,
+    audiences: JobAudienceEnum,
+    closings: JobClosingEnum,
     location: JobLocationEnum,
     type: JobTypeEnum,
     standing: JobStandingEnum,
@@ -38,45 +48,8 @@ export class JobArgs extends PageArgs {
   sort?: JobSort | null;
 }
 
-@ObjectType({ description: 'A value that a list can be narrowed to, and how many it then has.' })
-export class JobFacet {
-  @Field(() => String, {
-    description: 'What the filter takes: a company as typed last, a word of the enum.',
-  })
-  value!: string;
-
-  @Field(() => Int, {
-    description: 'How many openings the list has when it is narrowed to the value.',
-  })
-  count!: number;
-}
-
-@ObjectType({
-  description:
-    'What a list of openings has, counted among 1,000 that fit; the other filters of the list hold.',
-})
-export class JobFacets {
-  @Field(() => Int, { description: 'How many openings fit all filters: at most 1,000.' })
-  count!: number;
-
-  @Field(() => Boolean, { description: 'Whether more fit than were counted.' })
-  isMore!: boolean;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether companies, locations, cities and types were counted among some of the openings alone.',
-  })
-  areFacetsMore!: boolean;
-
-  @Field(() => [JobFacet], { description: 'At most ten companies, the most frequent first.' })
-  companies!: JobFacet[];
-
-  @Field(() => [JobFacet], { description: 'Values of `JobLocation`, the most frequent first.' })
-  locations!: JobFacet[];
-
-  @Field(() => [JobFacet], { description: 'Cities of openings on site, the most frequent first.' })
-  cities!: JobFacet[];
-
-  @Field(() => [JobFacet], { description: 'Values of `JobType`, the most frequent first.' })
-  types!: JobFacet[];
-}
+export const JobFacets = facetTypes('Job', 'openings', {
+  value: "What the filter takes: a company's slug, a role, a skill, a word of an enum.",
+  label: 'What a company, a role or a skill is called; null of all other values.',
+  name: 'What chips call it: `company` for the filter `companies`, `companyHas` for `company`. `standing` counts the newest 3,000 past ones; what ends in `Has` and `deadlineFrom` have no values, `mine` has them where it is set.',
+});

@@ -1,161 +1,155 @@
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type AliasableExpression, type Expression, sql } from 'kysely';
+import {
+  jobFacets as chips,
+  type JobFacetName,
+  type JobFilterName,
+  jobTypedFacets,
+} from '../../../../../schema/rules/jobs-filters.ts';
+import {
+  type JobOfMine,
+  type JobStanding,
+  jobsOfMine,
+} from '../../../../../schema/rules/jobs-texts.ts';
 import { countedAtMost } from '../../../../../schema/rules/lists.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { countRows, elementAt, truth } from '../../../core/sql/index.ts';
-import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import {
+  type CountedToken,
+  type Facets,
+  facetsOf,
+  frequentValues,
+  tokenCounts,
+} from '../../../core/lists/index.ts';
+import { countRows, isShown, roomSql, unionAll } from '../../../core/sql/index.ts';
+import { people } from '../../identity/index.ts';
+import { jobsSql, namesOfCompanies, readableJobs } from '../jobs.sql.ts';
 import { askingOf, board, inQueue } from './board.queries.ts';
-import { isInList, type Opening } from './board.sql.ts';
-import type { JobFacets, JobFilter } from './board.types.ts';
+import { type BoardVariant, isInList } from './board.sql.ts';
+import type { JobFilter } from './board.types.ts';
+import { roleAsWritten, skillAsWritten, tokens } from './chosen.sql.ts';
 
-/** Companies that are offered; others are typed. */
-const maxCompanies = 10;
+const { db, eb } = jobsSql;
+/** For what is said of counts alone, whatever was counted. */
+const { db: bare } = roomSql<Record<never, never>>('jobs');
 
-/** An opening that fits all but the filters that have a facet, and which of those it fits. */
-type FittingRow = Pick<
-  Opening,
-  'id' | 'company_norm' | 'company_name' | 'job_location' | 'specific_location' | 'job_type'
-> & { of_company: boolean; of_location: boolean; of_city: boolean; of_type: boolean };
+/** Past openings are as many as there ever were: so many of the newest are looked through. */
+const maxPast = 3000;
 
-const db = jobsSql.db.$extendTables<{ fitting: FittingRow; counted: { id: string } }>();
-
-/** Whether there are more than are counted. */
-const areMore = (rows: 'counted' | 'fitting') =>
+const facets: Readonly<Record<string, readonly JobFilterName[]>> = { ...chips, ...jobTypedFacets };
+const facetNames = Object.keys(facets);
+/** A row of a count that is made without tokens. */
+const countRow = (
+  [fitting, facet, value]: readonly [string, string, string],
+  rows: AliasableExpression<unknown>,
+): Expression<CountedToken> =>
   db
-    .selectFrom(rows)
-    .select((eb) => truth(eb(eb.fn.countAll(), '>', countedAtMost)).as('are_more'))
-    .$asScalar()
-    .$notNull();
+    .selectFrom(rows.as('fitting'))
+    .select([
+      sql.lit(fitting).as('fitting'),
+      sql.lit(facet).as('facet'),
+      sql.lit(value).as('value'),
+      countRows().as('count'),
+    ]);
 
-const companies = db
-  .selectFrom('fitting')
-  .where('of_location', '=', true)
-  .where('of_city', '=', true)
-  .where('of_type', '=', true)
-  .groupBy('company_norm')
-  .select(({ fn }) => [
-    // The last of its spellings.
-    elementAt(fn.agg<string[]>('array_agg', ['company_name']).orderBy('id', 'desc'), 1).as('value'),
-    countRows().as('count'),
-  ])
-  .orderBy('count', 'desc')
-  .orderBy('company_norm')
-  .limit(maxCompanies);
+/** Openings and their posters, as `readableJobs`: the newest of those that are past. */
+const newestPast = db
+  .selectFrom(
+    db
+      .selectFrom('job_openings')
+      .where('is_current', '=', false)
+      .where(isShown())
+      .orderBy('is_pinned', 'desc')
+      .orderBy('id', 'desc')
+      .limit(maxPast)
+      .selectAll()
+      .as('opening'),
+  )
+  .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
+  .where('person.is_banned', '=', false);
 
-const locations = db
-  .selectFrom('fitting')
-  .where('of_company', '=', true)
-  .where('of_city', '=', true)
-  .where('of_type', '=', true)
-  .where('job_location', 'is not', null)
-  .groupBy('job_location')
-  .select(({ ref }) => [ref('job_location').$notNull().as('value'), countRows().as('count')])
-  .orderBy('count', 'desc')
-  .orderBy('job_location');
-
-const cities = db
-  .selectFrom('fitting')
-  .where('of_company', '=', true)
-  .where('of_location', '=', true)
-  .where('of_type', '=', true)
-  .where('specific_location', 'is not', null)
-  .groupBy('specific_location')
-  .select(({ ref }) => [ref('specific_location').$notNull().as('value'), countRows().as('count')])
-  .orderBy('count', 'desc')
-  .orderBy('specific_location');
-
-const types = db
-  .selectFrom('fitting')
-  .where('of_company', '=', true)
-  .where('of_location', '=', true)
-  .where('of_city', '=', true)
-  .groupBy('job_type')
-  .select(['job_type as value', countRows().as('count')])
-  .orderBy('count', 'desc')
-  .orderBy('job_type');
+/** What dropping the variant's own filters gives: the list by itself is of what is open. */
+const withoutStanding = ({ mine }: BoardVariant): BoardVariant => ({
+  standing: mine ? 'any' : 'open',
+  mine,
+});
+const withoutMine = ({ standing }: BoardVariant): BoardVariant => ({
+  standing: standing === 'any' ? 'open' : standing,
+  mine: null,
+});
 
 /**
- * Which ones are counted of more than `countedAtMost` is left to the database: an order would make
- * it read and sort all that fit, of a common word half of all openings. Each facet is counted with
- * the filters of the others, so that it offers what else there is. How many fit everything is
- * counted by itself: where more fit without the facets' filters, those at hand may be others.
+ * Openings are counted up to a bound, as people and experiences are: how many fit, and of each
+ * facet how many of its values there are with the filters of all others. One statement. Which ones
+ * are counted of more is left to the database: an order would make it read and sort all that fit.
  */
-const readFacets = board.about('facets', (db, given, { variant, conditions, fit }) => {
-  const { company, location, city, type, ...others } = conditions;
-  const isListed = isInList(variant, given);
-  const isTrue = sql.lit(true);
+const readFacets = board.about('facets', (_db, given, { variant, conditions }) => {
+  const asked = Object.entries(facets).flatMap(([facet, names]) =>
+    names.some((name) => (conditions as Readonly<Record<string, unknown>>)[name]) ? [facet] : [],
+  );
+  /** What fits, but for some filters. */
+  const fitting = (but: readonly JobFilterName[], of: BoardVariant = variant) => {
+    const wanted = Object.entries(conditions).flatMap(([name, condition]) =>
+      condition && !but.some((one) => one === name) ? [condition] : [],
+    );
+    const openings = of.standing === 'past' && !of.mine ? newestPast : readableJobs;
+    return openings
+      .where(isInList(of, given))
+      .where(eb.and(wanted))
+      .limit(countedAtMost + 1);
+  };
+  const standing = (one: JobStanding) =>
+    countRow(
+      ['standing', 'standing', one],
+      fitting([], { ...variant, standing: one }).select('opening.id'),
+    );
+  const ofMine = (mine: JobOfMine) =>
+    countRow(['mine', 'mine', mine], fitting([], { ...variant, mine }).select('opening.id'));
+  const all = (facet: string, of: BoardVariant) =>
+    countRow([facet, 'all', ''], fitting([], of).select('opening.id'));
+  const counted = unionAll<CountedToken>(
+    tokenCounts(fitting([]).select(tokens(given).as('tokens')), null, asked),
+    ...asked.map((facet) =>
+      tokenCounts(fitting(facets[facet] ?? []).select(tokens(given).as('tokens')), facet, []),
+    ),
+    standing('open'),
+    standing('past'),
+    all('standing', withoutStanding(variant)),
+    ...(variant.mine ? [all('mine', withoutMine(variant)), ...jobsOfMine.map(ofMine)] : []),
+  );
   return db
-    .with(
-      (cte) => cte('fitting').materialized(),
-      () =>
-        readableJobs
-          .where(jobsSql.eb.and([isListed, ...Object.values(others)]))
-          .limit(countedAtMost + 1)
-          .select([
-            'opening.id',
-            'opening.company_norm',
-            'opening.company_name',
-            'opening.job_location',
-            'opening.specific_location',
-            'opening.job_type',
-          ])
-          .select([
-            truth(company ?? isTrue).as('of_company'),
-            truth(location ?? isTrue).as('of_location'),
-            truth(city ?? isTrue).as('of_city'),
-            truth(type ?? isTrue).as('of_type'),
-          ]),
-    )
-    .with(
-      (cte) => cte('counted').materialized(),
-      (cte) =>
-        company || location || city || type
-          ? readableJobs
-              .where(isListed)
-              .$call(fit)
-              .limit(countedAtMost + 1)
-              .select('opening.id')
-          : cte.selectFrom('fitting').select('fitting.id'),
-    )
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('counted')
-        .select((of) => of.fn<number>('least', [countRows(), sql.lit(countedAtMost)]).as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('count'),
-      areMore('counted').as('isMore'),
-      areMore('fitting').as('areFacetsMore'),
-      jsonArrayFrom(companies).as('companies'),
-      jsonArrayFrom(locations).as('locations'),
-      jsonArrayFrom(cities).as('cities'),
-      jsonArrayFrom(types).as('types'),
+    .selectFrom(frequentValues(bare, counted, namesOfCompanies()).as('ranked'))
+    .orderBy('ranked.count', 'desc')
+    .orderBy('ranked.value')
+    .select((of) => [
+      'ranked.fitting',
+      'ranked.facet',
+      'ranked.value',
+      'ranked.count',
+      of
+        .case('ranked.facet')
+        .when('company' satisfies JobFacetName)
+        .then(of.ref('ranked.name'))
+        .when('role' satisfies JobFacetName)
+        .then(roleAsWritten(of.ref('ranked.value')))
+        .when('skill' satisfies JobFacetName)
+        .then(skillAsWritten(of.ref('ranked.value')))
+        .end()
+        .as('label'),
     ]);
 });
 
 /**
  * How many openings fit, and what the list could be narrowed to: one statement.
- * @throws BAD_USER_INPUT for a deadline that is no day, FORBIDDEN for the unverified, RATE_LIMITED
- * for many searches at once
+ * @throws BAD_USER_INPUT for a deadline that is no day and for more values than a filter takes,
+ * FORBIDDEN for the unverified, RATE_LIMITED for many searches at once
  */
 export async function jobFacets(
   ctx: Context,
   filter: JobFilter | null | undefined,
-): Promise<JobFacets> {
+): Promise<Facets> {
   const viewer = requireViewer(ctx, 'member');
-  const [found] = await inQueue(ctx, viewer, filter, () =>
+  const rows = await inQueue(ctx, viewer, filter, () =>
     readFacets(ctx.app, filter, askingOf(ctx, viewer, filter)),
   );
-  return (
-    found ?? {
-      count: 0,
-      isMore: false,
-      areFacetsMore: false,
-      companies: [],
-      locations: [],
-      cities: [],
-      types: [],
-    }
-  );
+  return facetsOf(rows, facetNames);
 }

@@ -2,7 +2,10 @@ import {
   interviewLocations,
   jobAudiences,
   jobCloseReasons,
+  jobClosingDays,
+  jobClosings,
   jobLocations,
+  jobPays,
   jobSorts,
   jobStandings,
   jobsOfMine,
@@ -63,5 +66,26 @@ export const JobCloseReasonEnum = registerEnum('JobCloseReason', jobCloseReasons
   values: {
     filled: 'Its poster closed it.',
     unanswered: 'Its poster was asked twice whether it is still open, and did not answer.',
+  },
+});
+
+export const JobPayEnum = registerEnum('JobPay', jobPays, {
+  description:
+    'What an opening pays a year, of the number that its poster wrote: of a range its middle, of a monthly stipend twelve times it.',
+  values: {
+    under5: 'Less than 5 lakhs.',
+    from5: '5 lakhs and less than 10.',
+    from10: '10 lakhs and less than 20.',
+    from20: '20 lakhs and more.',
+    unknown: 'Not disclosed, or in words alone.',
+  },
+});
+
+export const JobClosingEnum = registerEnum('JobClosing', jobClosings, {
+  description: 'How soon one has to apply.',
+  values: {
+    week: `Its deadline is within ${jobClosingDays.week} days.`,
+    month: `Its deadline is within ${jobClosingDays.month} days; what closes within a week is among them.`,
+    noDeadline: 'It has no deadline.',
   },
 });

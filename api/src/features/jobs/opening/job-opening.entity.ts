@@ -2,6 +2,7 @@ import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import {
   interviewLocations,
+  type JobPay,
   jobAudiences,
   jobCloseReasons,
   jobDescriptionMaxLength,
@@ -121,6 +122,7 @@ export class JobOpeningEntity extends JobFields {
     | 'roleNorm'
     | 'skillsNorm'
     | 'experienceNorm'
+    | 'pay'
     | 'foundBy'
     | 'foundKeys'
     | 'isCurrent'
@@ -171,6 +173,10 @@ export class JobOpeningEntity extends JobFields {
 
   @Property({ type: 'text', generated: "(search_norm(coalesce(experience, ''))) stored" })
   readonly experienceNorm!: string;
+
+  /** The range that what it pays a year is in, of `jobPays`. */
+  @Property({ type: 'text', generated: '(job_pay(ctc)) stored' })
+  readonly pay!: JobPay;
 
   /** Company, role, skills and city, which a search looks through. */
   @Property({ type: 'text', generated: `(${found}) stored` })

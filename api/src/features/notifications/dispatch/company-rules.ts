@@ -48,7 +48,7 @@ export const companyRules: Record<CompanyKind, NotificationRule> = {
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom(jobAlerts.as('alert'))
+            selectFrom(jobAlerts().as('alert'))
               .whereRef('alert.job_id', '=', 'opening.id')
               .whereRef('alert.user_id', '=', 'follow.user_id'),
           ),

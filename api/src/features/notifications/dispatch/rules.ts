@@ -56,7 +56,7 @@ const actsOnConnections = acts.innerJoin(
 
 /** A person may keep several searches that find one opening. */
 const postedJobs = acts
-  .innerJoin(jobAlerts.as('alert'), 'alert.job_id', eventColumns('jobPosted').jobId)
+  .innerJoin(jobAlerts().as('alert'), 'alert.job_id', eventColumns('jobPosted').jobId)
   .distinct();
 
 const comment = { type: 'comment', switch: 'comments' } as const;

@@ -1,11 +1,15 @@
+import { jobFilters } from '@schema/rules/jobs-filters';
 import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePaths } from '@schema/rules/page-paths';
+import { FilterField } from '@/core/address/FilterField';
 import { errorText } from '@/core/errors';
+import { type Chosen, type Counts, setFacets } from '@/core/filters/chosen';
+import { FilterBar } from '@/core/filters/FilterBar';
 import { Folded } from '@/core/filters/Folded';
+import { NoneFit } from '@/core/filters/NoneFit';
 import { useSavedJobSearchesQuery } from '@/generated/hooks';
 import {
   Button,
-  Card,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -18,38 +22,57 @@ import {
 } from '@/ui';
 import { JobCard } from '../opening/JobCard';
 import classes from './Board.module.css';
-import { BoardFilters, BoardSearch } from './BoardFilters';
-import { useBoardAddress } from './board-address';
-import { FilterChips } from './FilterChips';
+import { declaredFor, useBoardAddress } from './board-address';
 import { NewJobs } from './NewJobs';
-import { NoneFit } from './NoneFit';
 import { OwnOpenings } from './OwnOpenings';
 import { SavedSearches } from './SavedSearches';
 import { SaveSearch } from './SaveSearch';
 import { isSavedFilter } from './saved-filter';
-import { useFacets, useJobs } from './useJobs';
+import { useJobCounts, useJobs } from './useJobs';
 
 type Address = ReturnType<typeof useBoardAddress>;
 
+type ListProps = {
+  list: ReturnType<typeof useJobs>;
+  address: Address;
+  counts: Counts | null;
+};
+
 /** The openings themselves, in each of their states. */
-function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address: Address }) {
+function JobList({ list, address, counts }: ListProps) {
   const { isStale, cursor, failure, reread, more } = list;
   const rows = useInSlices(list.rows);
   const saved = useSavedJobSearchesQuery({ fetchPolicy: 'cache-first' }).data?.savedJobSearches;
-  const isSaved = isSavedFilter(saved ?? [], address.filter);
+  const isSaved = isSavedFilter(saved ?? [], address.chosen);
   if (!rows)
     return failure ? (
       <ErrorState title={errorText(failure, jobTexts.listFailed)} onRetry={reread} />
     ) : (
       <ListSkeleton count={4} lines={3} />
     );
-  if (rows.length === 0 && Object.keys(address.filter).length > 0)
+  const declared = declaredFor(address.chosen);
+  if (rows.length === 0 && setFacets(declared, address.chosen).length > 0)
     return (
       <NoneFit
-        filter={address.filter}
-        isSaved={isSaved}
-        onClear={(name) => address.set(name, null)}
-        onClearAll={address.clear}
+        declared={declared}
+        chosen={address.chosen}
+        counts={counts}
+        onApply={address.narrow}
+        title={jobViewTexts.noneFit.title}
+        text={isSaved ? jobViewTexts.noneFitSaved : jobViewTexts.noneFit.text}
+      />
+    );
+  if (rows.length === 0 && address.chosen['search']?.length)
+    return (
+      <EmptyState
+        drawing="search"
+        {...jobViewTexts.noneFit}
+        {...(isSaved && { text: jobViewTexts.noneFitSaved })}
+        action={
+          <Button variant="light" onClick={() => address.apply({})}>
+            {jobViewTexts.showAll}
+          </Button>
+        }
       />
     );
   if (rows.length === 0)
@@ -89,106 +112,83 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
 
 type ControlsProps = {
   address: Address;
-  facets: ReturnType<typeof useFacets>['facets'];
-  countError: unknown;
-  recount: () => void;
+  counts: Counts | null;
+  recount: (() => void) | undefined;
 };
 
 /**
- * What narrows the board down, folded so that its first screen has an opening: on a phone all of
- * it, on a wide screen all but the search and the order.
+ * What narrows the board down, so that its first screen has an opening: on a phone all of it is
+ * folded, the search and the order apart from the chips.
  */
-function Controls({ address, facets, countError, recount }: ControlsProps) {
-  const { filter, sort } = address;
+function Controls({ address, counts, recount }: ControlsProps) {
+  const { chosen, sort } = address;
   const isNarrow = useIsNarrow();
-  const search = <BoardSearch filter={filter} onSet={address.set} />;
-  const order = (
-    <SelectField
-      aria-label="Sort by"
-      className={classes.sort}
-      value={sort}
-      data={jobSorts.map((value) => ({ value, label: jobLabels.sort[value] }))}
-      onChoose={address.setSort}
+  const useDraftCounts = (draft: Chosen) => useJobCounts(draft).counts;
+  const typed = chosen['search']?.[0] ?? '';
+  const bar = (
+    <FilterBar
+      declared={declaredFor(chosen)}
+      chosen={chosen}
+      counts={counts}
+      useCounts={useDraftCounts}
+      onApply={address.narrow}
+      found={jobViewTexts.count}
+      recount={recount}
     />
   );
-  const save = <SaveSearch filter={filter} />;
-  const count = (
-    <p role="status" className={classes.count}>
-      {facets && jobViewTexts.count(facets.count, facets.isMore)}
-      {Boolean(countError) && (
-        <>
-          {errorText(countError, jobViewTexts.countFailed)}{' '}
-          <Button size="compact-sm" variant="light" onClick={recount}>
-            {jobViewTexts.again}
-          </Button>
-        </>
-      )}
-    </p>
-  );
   return (
-    <Card as="section" aria-label={jobViewTexts.filters} className={classes.controls}>
-      {!isNarrow && (
-        <div className={classes.top}>
-          {search}
-          {order}
-        </div>
-      )}
+    <div className={classes.controls}>
       <Folded
-        label={isNarrow ? jobViewTexts.searchAndFilters : jobViewTexts.filters}
-        isFoldedWide
-        className={classes.filters}
-        beside={
-          <>
-            {count}
-            {!isNarrow && save}
-          </>
-        }
+        label={jobViewTexts.searchAndOrder(typed)}
+        isPlain
+        role="search"
+        className={classes.top}
+        beside={isNarrow && bar}
       >
-        {isNarrow && (
-          <>
-            <OwnOpenings isFolded />
-            {search}
-          </>
-        )}
-        <BoardFilters filter={filter} facets={facets} onSet={address.set} />
-        {isNarrow && (
-          <div className={classes.line}>
-            {order}
-            {save}
-          </div>
-        )}
+        <FilterField
+          name="search"
+          label={jobFilters.search.label}
+          value={typed}
+          onChange={address.setSearch}
+        />
+        <SelectField
+          label={jobViewTexts.sort}
+          value={sort}
+          data={jobSorts.map((value) => ({ value, label: jobLabels.sort[value] }))}
+          onChoose={address.setSort}
+        />
+        <OwnOpenings isFolded />
       </Folded>
-      <FilterChips
-        filter={filter}
-        onClear={(name) => address.set(name, null)}
-        onClearAll={address.clear}
-      />
-    </Card>
+      {!isNarrow && bar}
+      <div className={classes.save}>
+        <SaveSearch chosen={chosen} counts={counts} />
+      </div>
+    </div>
   );
 }
 
 /** The board: filters, how many there are, and the openings. */
 export function Board() {
   const address = useBoardAddress();
-  const { filter, sort } = address;
-  const list = useJobs(filter, sort);
-  const { facets, error: countError, recount } = useFacets(filter);
+  const { chosen, sort } = address;
+  const list = useJobs(chosen, sort);
+  const { counts, recount, refresh: countAgain } = useJobCounts(chosen);
   const refresh = () => {
     list.reread();
-    recount();
+    countAgain();
   };
   return (
     <div className={classes.board}>
       <SavedSearches onOpen={address.apply} />
-      <Controls {...{ address, facets, countError, recount }} />
+      <Controls {...{ address, counts, recount }} />
       <NewJobs
-        key={JSON.stringify([filter, sort])}
-        filter={filter}
+        key={JSON.stringify([chosen, sort])}
+        chosen={chosen}
         shown={list.rows}
         onShow={refresh}
       />
       <VisuallyHidden as="h2">{jobViewTexts.openings}</VisuallyHidden>
-      <JobList list={list} address={address} />
+      <JobList list={list} address={address} counts={counts} />
     </div>
   );
 }

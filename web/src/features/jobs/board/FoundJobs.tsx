@@ -8,7 +8,10 @@ import { useJobs } from './useJobs';
 
 /** The openings that a search of the header finds: the board has the filters. */
 export default function FoundJobs({ search }: { search: string }) {
-  const { rows, cursor, failure, reread, more } = useJobs(search ? { search } : {}, 'recent');
+  const { rows, cursor, failure, reread, more } = useJobs(
+    search ? { search: [search] } : {},
+    'recent',
+  );
   const board = `${pagePaths.jobs}?${new URLSearchParams(search ? { search } : {})}`;
   if (!rows)
     return failure ? (

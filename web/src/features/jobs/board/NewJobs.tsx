@@ -1,19 +1,19 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import type { Chosen } from '@/core/filters/chosen';
 import { Button } from '@/ui';
-import type { BoardFilter } from './board-address';
 import classes from './NewJobs.module.css';
 import { useNewJobs } from './useNewJobs';
 
 type Props = {
-  filter: BoardFilter;
+  chosen: Chosen;
   /** The openings of the list; undefined until they are loaded. */
   shown: readonly { id: string }[] | undefined;
   onShow: () => void;
 };
 
 /** Says that openings were posted while one reads: the list moves when one wants it to. */
-export function NewJobs({ filter, shown, onShow }: Props) {
-  const { count, reset } = useNewJobs(filter, shown);
+export function NewJobs({ chosen, shown, onShow }: Props) {
+  const { count, reset } = useNewJobs(chosen, shown);
   const show = () => {
     reset();
     onShow();

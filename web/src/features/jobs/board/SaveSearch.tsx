@@ -1,26 +1,23 @@
-import { jobFilters } from '@schema/rules/jobs-filters';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
+import type { Chosen, Counts } from '@/core/filters/chosen';
 import { SaveSearchButton } from '@/core/saved-searches/SaveSearchButton';
 import { SavedJobSearchesDocument } from '@/generated/documents';
 import { useSavedJobSearchesQuery, useSaveJobSearchMutation } from '@/generated/hooks';
-import { type BoardFilter, filterNames } from './board-address';
-import { filterValue } from './filter-words';
-import { isSavedFilter, keptFilter } from './saved-filter';
+import { isSavedFilter, keptFilter, keptWords } from './saved-filter';
+
+type Props = { chosen: Chosen; counts: Counts | null };
 
 /** Keeps the filters of the board. Nothing where they are kept already. */
-export function SaveSearch({ filter }: { filter: BoardFilter }) {
+export function SaveSearch({ chosen, counts }: Props) {
   const [save, { loading }] = useSaveJobSearchMutation({
     refetchQueries: [SavedJobSearchesDocument],
   });
-  const wanted = keptFilter(filter);
+  const wanted = keptFilter(chosen);
   const saved = useSavedJobSearchesQuery({ fetchPolicy: 'cache-first' }).data?.savedJobSearches;
-  if (!wanted || isSavedFilter(saved ?? [], filter)) return null;
-  const names = filterNames.filter((name) => name in wanted);
+  if (!wanted || isSavedFilter(saved ?? [], chosen)) return null;
   return (
     <SaveSearchButton
-      words={names
-        .map((name) => `${jobFilters[name].label}: ${filterValue(name, filter[name] ?? '')}`)
-        .join(' · ')}
+      words={keptWords(chosen, counts)}
       done={jobViewTexts.saved}
       loading={loading}
       onSave={(mails) => save({ variables: { filter: wanted, mails } })}

@@ -1,21 +1,15 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { personalStore } from '@/core/drafts/persisted';
+import type { Chosen } from '@/core/filters/chosen';
 import { SavedSearchList } from '@/core/saved-searches/SavedSearchList';
 import {
   useRemoveJobSearchMutation,
   useSavedJobSearchesQuery,
   useSetJobAlertMutation,
 } from '@/generated/hooks';
-import { type BoardFilter, filterNames } from './board-address';
-import { filterValue } from './filter-words';
-import { toBoardFilter } from './saved-filter';
+import { keptWords, toChosen } from './saved-filter';
 
-type Props = { onOpen: (filter: BoardFilter) => void };
-
-const filterText = (filter: BoardFilter): string =>
-  filterNames
-    .flatMap((name) => (filter[name] ? [filterValue(name, filter[name])] : []))
-    .join(' · ');
+type Props = { onOpen: (chosen: Chosen) => void };
 
 const lastCount = personalStore('saved-searches', {
   parse: (stored) => (typeof stored === 'number' ? stored : undefined),
@@ -30,14 +24,14 @@ export function SavedSearches({ onOpen }: Props) {
   const of = (id: string) => loaded?.find((saved) => saved.id === id);
   return (
     <SavedSearchList
-      searches={loaded?.map((saved) => ({ ...saved, words: filterText(toBoardFilter(saved)) }))}
+      searches={loaded?.map((saved) => ({ ...saved, words: keptWords(toChosen(saved), null) }))}
       error={error}
       onReread={() => void refetch().catch(() => undefined)}
       none={jobViewTexts.noneSaved}
       lastCount={lastCount}
       onOpen={(id) => {
         const saved = of(id);
-        if (saved) onOpen(toBoardFilter(saved));
+        if (saved) onOpen(toChosen(saved));
       }}
       onMails={async (id, mails) => {
         const saved = of(id);

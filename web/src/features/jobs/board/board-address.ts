@@ -1,54 +1,50 @@
-import { jobFilters } from '@schema/rules/jobs-filters';
-import { jobCities, jobSorts } from '@schema/rules/jobs-texts';
-import { addressKeys } from '@/core/address/declared-filters';
+import { jobFacetLabels, jobFacets, jobFilters, jobTypedFacets } from '@schema/rules/jobs-filters';
+import { jobSorts } from '@schema/rules/jobs-texts';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
+import { type Chosen, type Facets, filterOf } from '@/core/filters/chosen';
+import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import type { JobFilterInput, JobSort } from '@/generated/documents';
 
-export type FilterName = keyof typeof jobFilters;
-/** The filters as the address names them, in the order in which their chips stand. */
-export const filterNames = Object.keys(jobFilters) as FilterName[];
-export type BoardFilter = Partial<Record<FilterName, string>>;
+// One of several and one alone have the same name in an address: chips read it.
+const { type: _type, location: _location, city: _city, ...filters } = jobFilters;
 
-const words = { ...addressKeys(jobFilters), city: jobCities } as Partial<
-  Record<string, readonly string[] | null>
->;
+/** All that can be set, as chips are called. */
+const all = {
+  filters,
+  facets: { ...jobFacets, ...jobTypedFacets },
+  labels: jobFacetLabels,
+} satisfies Facets;
 
-const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
-
-/** What an address says that the api takes; the rest falls back to no filter. */
-function filterFromAddress(params: URLSearchParams): BoardFilter {
-  const filter: BoardFilter = {};
-  for (const name of filterNames) {
-    const value = params.get(name)?.trim();
-    if (!value || (words[name] && !words[name].includes(value))) continue;
-    if (name === 'deadline' && !isDay(value)) continue;
-    // What is open is the list by itself; of one's own it is a part.
-    if (name === 'standing' && value === 'open' && !params.get('mine')) continue;
-    filter[name] = value;
-  }
-  return filter;
+/**
+ * The filters of openings, as chips show them: those that are offered, and what a link or a saved
+ * search asks for besides them.
+ */
+export function declaredFor(chosen: Chosen): Facets {
+  const typed = Object.entries(jobTypedFacets).filter(([, [name]]) => chosen[name]?.length);
+  return { ...all, facets: { ...jobFacets, ...Object.fromEntries(typed) } };
 }
 
-const isSort = (value: string | null): value is JobSort => jobSorts.some((sort) => sort === value);
-
 /** The filter as the api takes it; null for none. */
-export const toJobFilterInput = (filter: BoardFilter): JobFilterInput | null =>
-  Object.keys(filter).length > 0 ? (filter as JobFilterInput) : null;
+export const toJobFilterInput = (chosen: Chosen): JobFilterInput | null =>
+  filterOf(filters, chosen) as JobFilterInput | null;
+
+const isSort = (value: string | null): value is JobSort => jobSorts.some((sort) => sort === value);
 
 /**
  * The address says which openings one reads: it can be handed on, and Back goes one filter back.
  */
 export function useBoardAddress() {
   const [params, change] = useAddressQuery();
+  const { chosen, apply } = useFilterAddress(all);
   const sort = params.get('sort');
+  const search = chosen['search'] ?? [];
   return {
-    filter: filterFromAddress(params),
+    chosen,
     sort: isSort(sort) ? sort : ('recent' as const),
     setSort: (next: JobSort) => change({ sort: next === 'recent' ? null : next }, true),
-    set: (name: FilterName, value: string | null, replace = false) =>
-      change({ [name]: value }, replace),
-    apply: (filter: BoardFilter) =>
-      change(Object.fromEntries(filterNames.map((name) => [name, filter[name] ?? null]))),
-    clear: () => change(Object.fromEntries(filterNames.map((name) => [name, null]))),
+    setSearch: (text: string, isEntered: boolean) => change({ search: text || null }, !isEntered),
+    apply,
+    // What is typed is no chip: dropping all of them keeps it.
+    narrow: (facets: Chosen) => apply({ ...facets, search }),
   };
 }

@@ -1,13 +1,14 @@
 import { pagedList } from '@/core/data/paged-list';
 import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import type { Chosen } from '@/core/filters/chosen';
 import { type JobSort, JobsDocument, type JobsQueryVariables } from '@/generated/documents';
 import { useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
-import { type BoardFilter, toJobFilterInput } from './board-address';
+import { toJobFilterInput } from './board-address';
 
 const pageSize = 20;
 
-const jobsVariables = (filter: BoardFilter, sort: JobSort): JobsQueryVariables => ({
-  filter: toJobFilterInput(filter),
+const jobsVariables = (chosen: Chosen, sort: JobSort): JobsQueryVariables => ({
+  filter: toJobFilterInput(chosen),
   sort,
   first: pageSize,
 });
@@ -16,9 +17,9 @@ const jobsVariables = (filter: BoardFilter, sort: JobSort): JobsQueryVariables =
 export const firstJobsRead = { query: JobsDocument, variables: jobsVariables({}, 'recent') };
 
 /** A list of openings, page after page. Who comes back finds it as it was left. */
-export function useJobs(filter: BoardFilter, sort: JobSort) {
+export function useJobs(chosen: Chosen, sort: JobSort) {
   const result = useJobsQuery({
-    variables: jobsVariables(filter, sort),
+    variables: jobsVariables(chosen, sort),
     fetchPolicy: useArrivalPolicy(),
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -26,17 +27,19 @@ export function useJobs(filter: BoardFilter, sort: JobSort) {
   return pagedList(result, ({ jobs }) => jobs);
 }
 
-/** How many there are, and what they could be narrowed to. Null until it is known. */
-export function useFacets(filter: BoardFilter) {
+/** How many there are, and what they could be narrowed to; null until it is known. */
+export function useJobCounts(chosen: Chosen) {
   const { data, previousData, error, refetch } = useJobFacetsQuery({
-    variables: { filter: toJobFilterInput(filter) },
+    variables: { filter: toJobFilterInput(chosen) },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const count = () => void refetch().catch(() => undefined);
   return {
-    facets: (data ?? (error ? undefined : previousData))?.jobFacets ?? null,
-    /** Why they could not be counted. */
-    error: data ? undefined : error,
-    recount: () => void refetch().catch(() => undefined),
+    counts: (data ?? (error ? undefined : previousData))?.jobFacets ?? null,
+    /** The way to count again, where they could not be counted. */
+    recount: error && !data ? count : undefined,
+    /** Counts again what is known. */
+    refresh: count,
   };
 }

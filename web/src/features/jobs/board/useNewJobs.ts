@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { Chosen } from '@/core/filters/chosen';
 import { useOnReconnect } from '@/core/live/reconnect';
 import { useViewer } from '@/features/identity';
 import { queryNewestJobs } from '@/generated/calls';
 import { useJobAddedSubscription } from '@/generated/hooks';
-import { type BoardFilter, toJobFilterInput } from './board-address';
+import { toJobFilterInput } from './board-address';
 
 type NewJob = { id: string; createdAt: string; user: { id: string } };
 
@@ -13,14 +14,14 @@ type NewJob = { id: string; createdAt: string; user: { id: string } };
  * @param shown the openings of the list
  */
 export function useNewJobs(
-  filter: BoardFilter,
+  chosen: Chosen,
   shown: readonly { id: string }[] | undefined,
 ): { count: number; reset: () => void } {
   const { me } = useViewer();
   const client = useApolloClient();
   const [found, setFound] = useState<readonly string[]>([]);
   const [readAt, setReadAt] = useState(() => Date.now());
-  const input = toJobFilterInput(filter);
+  const input = toJobFilterInput(chosen);
   const add = (posted: readonly NewJob[]) => {
     const ids = posted.filter(({ user }) => user.id !== me?.user.id).map(({ id }) => id);
     if (ids.length > 0) setFound((known) => [...new Set([...known, ...ids])]);

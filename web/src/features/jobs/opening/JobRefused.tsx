@@ -1,12 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { goneByReader } from '@/core/deleted-here';
 import type { ReadError } from '@/core/errors';
 import { ItemRefused, isGone } from '@/core/ItemRefused';
 import { LinkButton } from '@/ui';
 
 type Props = {
+  /** The opening's; none where the address names none. */
+  id?: string;
   refusal: ReadError;
   /** It stood on the screen until now. */
   wasOpen: boolean;
@@ -17,9 +21,10 @@ type Props = {
 const backAfterMs = 3000;
 
 /** Why an opening is not shown, and where to go from here. */
-export function JobRefused({ refusal, wasOpen, onRetry }: Props) {
+export function JobRefused({ id = '', refusal, wasOpen, onRetry }: Props) {
   const navigate = useNavigate();
-  const goesBack = isGone(refusal) && !wasOpen;
+  const wasOwn = goneByReader(useApolloClient(), id);
+  const goesBack = isGone(refusal) && !wasOpen && !wasOwn;
   const goBack = useEffectEvent(() => void navigate(pagePaths.jobs, { replace: true }));
   useEffect(() => {
     if (!goesBack) return;
@@ -30,7 +35,13 @@ export function JobRefused({ refusal, wasOpen, onRetry }: Props) {
     <ItemRefused
       title={jobTexts.title}
       refusal={refusal}
-      gone={wasOpen ? jobViewTexts.gone : { ...jobViewTexts.notHere, title: refusal.text }}
+      gone={
+        wasOwn
+          ? jobViewTexts.deletedHere
+          : wasOpen
+            ? jobViewTexts.gone
+            : { ...jobViewTexts.notHere, title: refusal.text }
+      }
       away={<LinkButton to={pagePaths.jobs}>{jobTexts.title}</LinkButton>}
       onRetry={onRetry}
     />

@@ -56,11 +56,13 @@ export function JobView({ id }: { id: string }) {
   const job = data?.job;
   const { refusal, isOutdated, readAgain, setDeleting } = useLiveJob(id, job);
 
-  if (refusal) return <JobRefused refusal={refusal} wasOpen onRetry={() => void readAgain()} />;
+  if (refusal)
+    return <JobRefused id={id} refusal={refusal} wasOpen onRetry={() => void readAgain()} />;
   if (!job) {
     if (!error) return <PageSkeleton aside />;
     return (
       <JobRefused
+        id={id}
         refusal={readError(error, jobTexts.loadFailed)}
         wasOpen={false}
         onRetry={() => void refetch().catch(() => undefined)}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { pagePaths } from '@schema/rules/page-paths';
 import { postTexts } from '@schema/rules/posts-texts';
-import { wasDeletedHere } from '@/core/deleted-here';
+import { goneByReader } from '@/core/deleted-here';
 import type { ReadError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';
 import { LinkButton } from '@/ui';
@@ -20,7 +20,7 @@ export const PostRefused = ({ id, refusal, wasOpen, onRetry }: Props) => (
     title="Experience"
     refusal={refusal}
     gone={
-      wasDeletedHere(useApolloClient(), id)
+      goneByReader(useApolloClient(), id)
         ? postTexts.deletedHere
         : wasOpen
           ? postTexts.removed
