@@ -21,10 +21,10 @@ test('an opening is posted with its paper, heard of at once, read, and gone whil
 
   await reading.goto('/job-openings');
   await expect(reading.getByText(/^\d+ openings$/)).toBeVisible();
-  await reading.getByRole('button', { name: 'Filters' }).click();
-  await reading.getByLabel('Company', { exact: true }).fill(company);
+  await reading.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await reading.getByRole('searchbox', { name: 'Search', exact: true }).fill(company);
   await expect(reading.getByText('No openings fit')).toBeVisible();
-  await expect(reading).toHaveURL(/company=/);
+  await expect(reading).toHaveURL(/search=/);
   await reading.getByRole('button', { name: 'Save this search' }).click();
   await reading.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(reading.getByText(/Search saved/)).toBeVisible();

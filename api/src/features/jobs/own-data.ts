@@ -63,6 +63,7 @@ export const jobsOwnData: OwnData = {
           'mailedAt',
           'createdAt',
         ]),
-      ),
+      )
+      .select('search.chosen'),
   ),
 };

@@ -3130,7 +3130,8 @@ select
   "search"."mails_before" as "mailsBefore",
   "search"."since" as "since",
   "search"."mailed_at" as "mailedAt",
-  "search"."created_at" as "createdAt"
+  "search"."created_at" as "createdAt",
+  "search"."chosen"
 from
   "saved_job_searches" as "search"
 where
