@@ -98,10 +98,6 @@ test('the first screen of a laptop has what one decides by of an opening', async
   await page.getByRole('checkbox', { name: /^Intern\s*\d+$/ }).click();
   await expect(page).toHaveURL(/\?type=intern$/);
 });
-  await expect(company).toBeHidden();
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await expect(company).toBeVisible();
-});
 
 for (const { path, list, unfold, field } of [
   { path: '/people', list: 'People', unfold: 'Search', field: 'Name' },

@@ -40,7 +40,8 @@ function chosenIn(filter: JobFilter): SavedChoices | null {
   const asked = Object.entries(readFilter(jobChosenFilters, filter)).flatMap(([name, values]) =>
     values ? [[name, keptValues(name, values)]] : [],
   );
-  return asked.length > 0 ? Object.fromEntries(asked) : null;
+  // Types can't follow names that are computed.
+  return asked.length > 0 ? (Object.fromEntries(asked) as SavedChoices) : null;
 }
 
 type Wanted = Pick<
@@ -94,8 +95,8 @@ export async function savedJobSearches(ctx: Context): Promise<SavedJobSearch[]> 
 /**
  * Keeps a filter of the board: from now on its owner hears of what is posted and fits. The same
  * filter twice is one.
- * @throws BAD_USER_INPUT without any filter, for more values than one takes and for one more than `savedSearchesAtMost`, FORBIDDEN
- * for the unverified, RATE_LIMITED
+ * @throws BAD_USER_INPUT without any filter, for more values than one takes and for one more than
+ * `savedSearchesAtMost`, FORBIDDEN for the unverified, RATE_LIMITED
  */
 export async function saveJobSearch(
   ctx: Context,

@@ -48,7 +48,8 @@ export const closesWithin = (words: Texts, { today }: { today: Expression<string
   opening(closings(today), '&&', words as Expression<string[]>);
 
 /**
- * `company:infosys`: what `opening` is found by, for its facets. The builder has no word for arrays.
+ * `company:infosys`: what `opening` is found by, for its facets. The builder has no word for
+ * arrays.
  */
 export const tokens = ({ today }: { today: Expression<string> }) => sql<string[]>`
   array_remove(array[
