@@ -14,12 +14,13 @@ interface Rule {
   expr: string;
   for: string;
   labels: { severity: string };
-  annotations: { summary: string; action: string };
+  annotations: { summary: string; action: string; page: string };
 }
 interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
 }
 
+const headings = [...read('docs/alerts.md').matchAll(/^### (.*)$/gm)].map(([, name]) => name);
 const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard;
@@ -104,6 +105,15 @@ describe('alerts', () => {
       expect(text).toMatch(/\.$/);
   });
 
+  it.each(rules)('$alert has a part of the page that helps', ({ alert, annotations }) => {
+    expect(annotations.page).toBe(`docs/alerts.md#${alert.toLowerCase()}`);
+    expect(headings).toContain(alert);
+  });
+
+  it('are all that the page tells of', () => {
+    expect(headings.filter((heading) => !rules.some(({ alert }) => alert === heading))).toEqual([]);
+  });
+
   it('have a name each', () => {
     const names = rules.map(({ alert }) => alert);
     expect(names.length).toBeGreaterThan(10);
@@ -141,6 +151,7 @@ describe('the service of systemd', () => {
     expect(setting('ProtectSystem')).toEqual(['strict']);
     expect(setting('CapabilityBoundingSet')).toEqual(['']);
     expect(unit).not.toMatch(/(SECRET|PASSWORD|TOKEN)\w*=/);
+    expect(setting('SystemCallFilter')).toEqual(['@system-service']);
     // What compiles at run time may not be forbidden to.
     expect(setting('MemoryDenyWriteExecute')).toEqual([]);
   });

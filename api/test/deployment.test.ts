@@ -189,7 +189,9 @@ describe('.env.example', () => {
   const example = read('.env.example');
   const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1] ?? '');
   const inCompose = new Set(
-    [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map((match) => match[1] ?? ''),
+    ['docker-compose.yml', 'deploy/replicas.compose.yaml'].flatMap((file) =>
+      [...read(file).matchAll(/\$\{([A-Z0-9_]+)/g)].map((match) => match[1] ?? ''),
+    ),
   );
 
   it('names every variable once', () => {
