@@ -2,5 +2,5 @@
  * how a picture is picked and cut. */
 export { ProfileCard } from './card/ProfileCard';
 export { ProfileCardSkeleton } from './card/ProfileCardSkeleton';
-export { ImageCropper } from './pictures/ImageCropper';
-export { usePickedImage } from './pictures/usePickedImage';
+export { CroppedImageInput } from './pictures/CroppedImageInput';
+export { logoFrame } from './pictures/crop-frames';

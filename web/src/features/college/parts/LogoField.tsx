@@ -1,10 +1,10 @@
 import { collegeLogo } from '@schema/rules/college-logo';
 import { collegeTexts } from '@schema/rules/college-texts';
 import { IconPhoto } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showLogo } from '@/core/accent';
 import { errorText } from '@/core/errors';
-import { ImageCropper, usePickedImage } from '@/features/profiles';
+import { CroppedImageInput, logoFrame } from '@/features/profiles';
 import type { CollegeFieldsFragment } from '@/generated/documents';
 import { useRemoveCollegeLogoMutation, useSetCollegeLogoMutation } from '@/generated/hooks';
 import { Button, ConfirmDialog, Logo, notify } from '@/ui';
@@ -41,9 +41,7 @@ function useLogo() {
 /** The college's logo: shown, chosen and cut square, or taken away. */
 export function LogoField({ college: { logoUrl } }: { college: CollegeFieldsFragment }) {
   const { isBusy, set, remove } = useLogo();
-  const { image, pick, drop } = usePickedImage(collegeLogo);
   const [isAsking, setAsking] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={css.logo}>
       {logoUrl ? (
@@ -55,14 +53,23 @@ export function LogoField({ college: { logoUrl } }: { college: CollegeFieldsFrag
         <p className={css.label}>{texts.label}</p>
         <p className={css.small}>{texts.about}</p>
         <div className={css.buttons}>
-          <Button
-            variant="default"
-            loading={isBusy}
-            leftSection={<IconPhoto size={18} aria-hidden />}
-            onClick={() => input.current?.click()}
+          <CroppedImageInput
+            rule={collegeLogo}
+            label={texts.add}
+            frame={logoFrame(texts.frame)}
+            onCropped={(file) => void set(file)}
           >
-            {logoUrl ? texts.change : texts.add}
-          </Button>
+            {(choose) => (
+              <Button
+                variant="default"
+                loading={isBusy}
+                leftSection={<IconPhoto size={18} aria-hidden />}
+                onClick={choose}
+              >
+                {logoUrl ? texts.change : texts.add}
+              </Button>
+            )}
+          </CroppedImageInput>
           {logoUrl && (
             <Button variant="subtle" disabled={isBusy} onClick={() => setAsking(true)}>
               {texts.remove}
@@ -70,34 +77,6 @@ export function LogoField({ college: { logoUrl } }: { college: CollegeFieldsFrag
           )}
         </div>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={collegeLogo.types.join(',')}
-        aria-label={texts.add}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) pick(file);
-          // The same file may be picked again.
-          currentTarget.value = '';
-        }}
-      />
-      <ImageCropper
-        image={image}
-        frame={{
-          title: texts.frame,
-          aspect: 1,
-          isRound: false,
-          maxWidth: collegeLogo.maxSide,
-          fitsWhole: true,
-        }}
-        onClose={drop}
-        onCropped={(file) => {
-          drop();
-          void set(file);
-        }}
-      />
       <ConfirmDialog
         about={isAsking || null}
         words={() => texts.ask}

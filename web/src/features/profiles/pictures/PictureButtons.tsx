@@ -1,11 +1,9 @@
 import { profilePicture } from '@schema/rules/files';
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { Button } from '@/ui';
+import { CroppedImageInput } from './CroppedImageInput';
 import { bannerFrame, pictureFrame } from './crop-frames';
-import { ImageCropper } from './ImageCropper';
 import classes from './PicturesEditor.module.css';
-import { usePickedImage } from './usePickedImage';
 import type { PictureKind, ProfilePictureState } from './useProfilePicture';
 
 type Props = {
@@ -37,19 +35,21 @@ const kinds = {
 /** The ways to change a picture: one is picked, cropped, shown at once, and sent. */
 export function PictureButtons({ kind, isSet, picture: { isBusy, set, remove } }: Props) {
   const { label, add, choose, variant, Icon, frame } = kinds[kind];
-  const { image, pick, drop } = usePickedImage();
-  const fileInput = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.group} role="group" aria-label={label}>
-      <Button
-        variant={variant}
-        size="sm"
-        loading={isBusy}
-        leftSection={<Icon size={18} aria-hidden />}
-        onClick={() => fileInput.current?.click()}
-      >
-        {isSet ? `Change ${kind}` : add}
-      </Button>
+      <CroppedImageInput rule={profilePicture} label={choose} frame={frame} onCropped={set}>
+        {(open) => (
+          <Button
+            variant={variant}
+            size="sm"
+            loading={isBusy}
+            leftSection={<Icon size={18} aria-hidden />}
+            onClick={open}
+          >
+            {isSet ? `Change ${kind}` : add}
+          </Button>
+        )}
+      </CroppedImageInput>
       {isSet && (
         <Button
           variant="subtle"
@@ -61,28 +61,6 @@ export function PictureButtons({ kind, isSet, picture: { isBusy, set, remove } }
           Remove {kind}
         </Button>
       )}
-      <input
-        ref={fileInput}
-        type="file"
-        hidden
-        accept={profilePicture.types.join(',')}
-        aria-label={choose}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) pick(file);
-          // The same file may be picked again.
-          currentTarget.value = '';
-        }}
-      />
-      <ImageCropper
-        image={image}
-        frame={frame}
-        onClose={drop}
-        onCropped={(file) => {
-          drop();
-          set(file);
-        }}
-      />
     </div>
   );
 }

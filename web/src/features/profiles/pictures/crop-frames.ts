@@ -1,4 +1,4 @@
-import { defaultBanner, profileBanner, profilePicture } from '@schema/rules/files';
+import { companyLogo, defaultBanner, profileBanner, profilePicture } from '@schema/rules/files';
 
 /** The frame behind which an image is moved: its shape, and the width of what is sent at most. */
 export type CropFrame = {
@@ -31,3 +31,12 @@ export const defaultBannerFrame: CropFrame = {
   isRound: false,
   maxWidth: defaultBanner.variants.large.width,
 };
+
+/** The square behind which a logo is moved: a wide one may stand whole in it. */
+export const logoFrame = (title: string): CropFrame => ({
+  title,
+  aspect: 1,
+  isRound: false,
+  maxWidth: companyLogo.maxSide,
+  fitsWhole: true,
+});

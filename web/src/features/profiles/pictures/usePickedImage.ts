@@ -1,8 +1,9 @@
-import { type defaultBanner, profilePicture } from '@schema/rules/files';
+import type { defaultBanner, profilePicture } from '@schema/rules/files';
 import { useFilePreview } from '@/core/forms/useFilePreview';
 import { notify } from '@/ui';
 
-type Rule = Pick<typeof profilePicture | typeof defaultBanner, 'types' | 'texts'>;
+/** Which images may be picked, and what is said of others. */
+export type ImageRule = Pick<typeof profilePicture | typeof defaultBanner, 'types' | 'texts'>;
 
 /**
  * An image that was picked on this device, to be cropped. It stays after that: it may be cropped
@@ -12,7 +13,7 @@ type Rule = Pick<typeof profilePicture | typeof defaultBanner, 'types' | 'texts'
  * @returns `pick`, which says whether the file was taken, and `drop`, which forgets it
  */
 export function usePickedImage(
-  rule: Rule = profilePicture,
+  rule: ImageRule,
   onRefused: (text: string) => void = notify.error,
 ) {
   const [image, setImage] = useFilePreview();
