@@ -198,6 +198,9 @@ const fewFiles = {
   ),
 };
 
+/** What checks a form as the server does: whoever only reads needs none of it. */
+const validation = /\/node_modules\/zod\//;
+
 /** How the app is bundled, whatever else is made of it. */
 const bundling = {
   root: import.meta.dirname,
@@ -238,7 +241,7 @@ export default defineConfig({
   root: bundling.root,
   plugins: [
     ...bundling.plugins,
-    fileGroups(fewFiles, bundling),
+    fileGroups(fewFiles, validation, bundling),
     preloadFirstCode(),
     firstPaint(),
     appIcons(),

@@ -3,19 +3,34 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
 
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** A chunk and what it imports, directly or not. */
+function closureOf(chunk: Rolldown.OutputChunk, chunks: Chunks): Set<Rolldown.OutputChunk> {
+  const found = new Set([chunk]);
+  for (const { imports } of found)
+    for (const file of imports) {
+      const imported = chunks.get(file);
+      if (imported) found.add(imported);
+    }
+  return found;
+}
+
 /** For each module the names of what is loaded by itself and needs it. */
-function usersOf(bundle: Map<string, Rolldown.OutputChunk>): Map<string, Set<string>> {
+function usersOf(chunks: Chunks): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
-  const visit = (file: string, user: string, seen: Set<string>): void => {
-    const chunk = bundle.get(file);
-    if (!chunk || seen.has(file)) return;
-    seen.add(file);
-    for (const id of chunk.moduleIds) users.set(id, (users.get(id) ?? new Set()).add(user));
-    for (const imported of chunk.imports) visit(imported, user, seen);
-  };
-  for (const chunk of bundle.values())
-    if (chunk.isEntry || chunk.isDynamicEntry) visit(chunk.fileName, chunk.name, new Set());
+  for (const chunk of chunks.values())
+    if (chunk.isEntry || chunk.isDynamicEntry)
+      for (const { moduleIds } of closureOf(chunk, chunks))
+        for (const id of moduleIds) users.set(id, (users.get(id) ?? new Set()).add(chunk.name));
   return users;
+}
+
+/** The modules that need one of these, or are one. */
+function needing(apart: RegExp, chunks: Chunks): Set<string> {
+  const isApart = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => apart.test(id));
+  const found = [...chunks.values()].filter((chunk) => [...closureOf(chunk, chunks)].some(isApart));
+  return new Set(found.flatMap(({ moduleIds }) => moduleIds));
 }
 
 /**
@@ -31,15 +46,16 @@ const magnitudes = 5;
 
 /**
  * Which file a module belongs to.
+ * @param isApart whether it needs what most do not
  * @returns the file's name, and a level: what a module imports is in a file of its level or higher
  */
-const fileOf = (users: Set<string>, pages: PageNames) => {
+const fileOf = (users: Set<string>, isApart: boolean, pages: PageNames) => {
   const own = [...users].filter((user) => user in pages);
   const names = [...new Set(own.map((user) => pages[user]))].toSorted();
   const others = magnitude(users.size - own.length);
   return {
-    name: `${names.join('-')}${others > 0 ? `-and-${others}` : ''}`,
-    level: names.length === 0 ? 0 : names.length * magnitudes + others,
+    name: `${names.join('-')}${others > 0 ? `-and-${others}` : ''}${isApart ? '-apart' : ''}`,
+    level: names.length === 0 ? 0 : (names.length * magnitudes + others) * 2 - (isApart ? 1 : 0),
   };
 };
 
@@ -51,9 +67,10 @@ const fileOf = (users: Set<string>, pages: PageNames) => {
  *
  * Which page needs what is known when the exports that nobody uses are gone. So the app is bundled
  * twice, the first time without a file being written.
+ * @param apart modules that stay, with all that need them, in files of their own
  * @param bundling how the app is bundled, all that makes modules included
  */
-export const fileGroups = (pages: PageNames, bundling: UserConfig): Plugin => ({
+export const fileGroups = (pages: PageNames, apart: RegExp, bundling: UserConfig): Plugin => ({
   name: 'file-groups',
   apply: 'build',
   async config() {
@@ -63,8 +80,11 @@ export const fileGroups = (pages: PageNames, bundling: UserConfig): Plugin => ({
       logLevel: 'warn',
       build: { ...bundling.build, write: false, minify: false, cssMinify: false },
     })) as Rolldown.RolldownOutput;
-    const users = usersOf(new Map(output.filter(isChunk).map((chunk) => [chunk.fileName, chunk])));
-    const files = new Map([...users].map(([id, names]) => [id, fileOf(names, pages)]));
+    const chunks = new Map(output.filter(isChunk).map((chunk) => [chunk.fileName, chunk]));
+    const besides = needing(apart, chunks);
+    const files = new Map(
+      [...usersOf(chunks)].map(([id, users]) => [id, fileOf(users, besides.has(id), pages)]),
+    );
     const levels = new Set([...files.values()].map(({ level }) => level).filter(Boolean));
     const groups = [...levels].map((level) => ({
       name: (id: string) => {
