@@ -12,10 +12,7 @@ export type ImageRule = Pick<typeof profilePicture | typeof defaultBanner, 'type
  * @param onRefused called with the documented text about any other file; a toast without it
  * @returns `pick`, which says whether the file was taken, and `drop`, which forgets it
  */
-export function usePickedImage(
-  rule: ImageRule,
-  onRefused: (text: string) => void = notify.error,
-) {
+export function usePickedImage(rule: ImageRule, onRefused: (text: string) => void = notify.error) {
   const [image, setImage] = useFilePreview();
   const pick = (file: File): boolean => {
     const isAllowed = rule.types.some((type) => type === file.type);
