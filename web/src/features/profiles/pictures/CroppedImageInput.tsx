@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CropFrame } from './crop-frames';
 import { ImageCropper } from './ImageCropper';
 import { type ImageRule, usePickedImage } from './usePickedImage';
@@ -17,12 +17,12 @@ type Props = {
 /** An image is picked on this device and cut before anything else is done with it. */
 export function CroppedImageInput({ rule, label, frame, onCropped, children }: Props) {
   const { image, pick, drop } = usePickedImage(rule);
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   return (
     <>
-      {children(() => input.current?.click())}
+      {children(() => input?.click())}
       <input
-        ref={input}
+        ref={setInput}
         type="file"
         hidden
         accept={rule.types.join(',')}
