@@ -1,10 +1,10 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { supportTexts as texts } from '../../schema/rules/health-texts.ts';
 import { videoSource } from '../../schema/rules/video.ts';
 import { oidcChecks, oidcProblem, oidcSettings } from './core/oidc-settings.ts';
 import { persistentSecret } from './core/secrets.ts';
+import { domain, isProxy } from './core/setting-checks.ts';
 import { limits } from './limits.ts';
 
 /** An empty variable counts as unset: `NAME=` is how compose files and shells write that. */
@@ -19,14 +19,6 @@ const url = (protocols: string[]) =>
     );
 
 const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name');
-
-const isProxy = (text: string): boolean => {
-  const [ip = '', bits, more] = text.trim().split('/');
-  return (
-    ['loopback', 'linklocal', 'uniquelocal'].includes(text.trim()) ||
-    (isIP(ip) !== 0 && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits)))
-  );
-};
 
 const iceServers = z.array(
   z.object({
@@ -56,6 +48,8 @@ export const variables = {
   BACKUP_KEY: optional(z.string().min(20, 'must have 20 characters or more')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: optional(z.string()),
+  MAIL_INBOUND_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
+  MAIL_INBOUND_DOMAIN: optional(domain('reply.college.ac.in')),
   JWT_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
   PUBLIC_URL: optional(url(['http:', 'https:'])),
   GOOGLE_CLIENT_ID: optional(z.string()),
@@ -68,11 +62,7 @@ export const variables = {
   OIDC_VERIFIED: optional(oidcChecks.verified),
   COLLEGE_NAME: optional(z.string().max(200)),
   COLLEGE_SHORT_NAME: optional(z.string().trim().max(16)),
-  COLLEGE_EMAIL_DOMAIN: optional(
-    z
-      .string()
-      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as student.college.ac.in'),
-  ),
+  COLLEGE_EMAIL_DOMAIN: optional(domain('student.college.ac.in')),
   INTRO_VIDEO_URL: optional(
     z
       .string()
@@ -171,6 +161,10 @@ function assertConsistent(variables: Environment): void {
     throw new ConfigError(
       `${variables.TURN_URLS ? 'TURN_SECRET' : 'TURN_URLS'}: TURN_URLS and TURN_SECRET go together`,
     );
+  if (Boolean(variables.MAIL_INBOUND_SECRET) !== Boolean(variables.MAIL_INBOUND_DOMAIN))
+    throw new ConfigError(
+      `${variables.MAIL_INBOUND_SECRET ? 'MAIL_INBOUND_DOMAIN' : 'MAIL_INBOUND_SECRET'}: MAIL_INBOUND_SECRET and MAIL_INBOUND_DOMAIN go together`,
+    );
   if (variables.MINIO_ENDPOINT && !(variables.MINIO_ACCESS_KEY && variables.MINIO_SECRET_KEY))
     throw new ConfigError(
       `${variables.MINIO_ACCESS_KEY ? 'MINIO_SECRET_KEY' : 'MINIO_ACCESS_KEY'}: is required with MINIO_ENDPOINT`,
@@ -209,6 +203,10 @@ const googleSignIn = (variables: Environment) =>
       }
     : undefined;
 
+/** Where answers to mails of ours go, and what those who deliver them sign with. */
+const inboundMail = ({ MAIL_INBOUND_SECRET: secret, MAIL_INBOUND_DOMAIN: domain }: Environment) =>
+  secret && domain ? { secret, domain: domain.toLowerCase() } : undefined;
+
 const collegeSettings = (variables: Environment) => ({
   name: variables.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
   /** The environment says it: nobody changes it on a page; nor a short name that is set. */
@@ -239,6 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     minio: objectStore(variables),
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? 'Experiencia <no-reply@localhost>',
+    inboundMail: inboundMail(variables),
     jwtSecret: variables.JWT_SECRET ?? secretUnder(dataDir),
     ownsSecret: variables.JWT_SECRET === undefined,
     backup: {

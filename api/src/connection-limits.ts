@@ -42,3 +42,9 @@ export const bodyAfterAnswer = {
   visitorBytes: 64 * 1024,
   seconds: 30,
 } as const;
+
+/**
+ * A delivered mail: its texts, and all of it with its files, which are dropped as they arrive. Mail
+ * providers take no larger ones.
+ */
+export const inboundMailBytes = { text: 1024 * 1024, all: 30 * 1024 * 1024 } as const;

@@ -63,6 +63,9 @@ export const limits = {
   banLinks: { points: 60, seconds: 3600 },
   /** Links in mails that are opened or pressed without a session. */
   mailLinksPerIp: { points: 120, seconds: 600 },
+  /** Mails that reach us, from the addresses of the one who delivers them all. */
+  inboundMailsPerIp: { points: 600, seconds: 60 },
+  answersNotTaken: { points: 5, seconds: 86_400 },
   uploads: { points: 30, seconds: 30 * 60 },
   /** Files in chat: the pictures of a whole evening, sent one after the other. */
   chatFiles: { points: 300, seconds: 30 * 60 },

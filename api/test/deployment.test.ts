@@ -174,7 +174,9 @@ describe('docker-compose.yml', () => {
       for (const [name, value] of Object.entries(environment ?? {})) {
         if (!/SECRET|PASSWORD/.test(name)) continue;
         // Of what a college may do without: an admin of its own, sign-in by its provider.
-        const isOptional = ['ADMIN_PASSWORD', 'OIDC_CLIENT_SECRET'].includes(name);
+        const isOptional = ['ADMIN_PASSWORD', 'OIDC_CLIENT_SECRET', 'MAIL_INBOUND_SECRET'].includes(
+          name,
+        );
         expect(value).toMatch(isOptional ? /^\$\{[A-Z0-9_]+:-\}$/ : /^\$\{[A-Z0-9_]+:\?/);
       }
     }

@@ -6,6 +6,7 @@ export const chatRequestMailTexts = {
   waits: (
     { name, who, note }: { name: string; who: string; note: string | null },
     links: { accept: string; decline: string },
+    byMail: string | null,
   ): LetterText => ({
     subject: `${name} still waits for your answer`,
     text: [
@@ -16,6 +17,7 @@ export const chatRequestMailTexts = {
         { label: 'Not now', to: links.decline },
       ],
       `Both open a page that asks whether you mean it; you need not sign in. After ${chatLimits.requestDays} days without an answer the request ends, and ${name} is told so.`,
+      ...(byMail ? [byMail] : []),
     ],
   }),
   reason: {

@@ -98,6 +98,16 @@ describe('the configuration', () => {
     ['TURN_SECRET', { TURN_URLS: 'turn:turn.example' }],
     ['TURN_SECRET', { TURN_URLS: 'turn:turn.example', TURN_SECRET: 'short' }],
     ['TURN_URLS', { TURN_SECRET: 'x'.repeat(16) }],
+    ['MAIL_INBOUND_DOMAIN', { MAIL_INBOUND_SECRET: 'x'.repeat(16) }],
+    ['MAIL_INBOUND_SECRET', { MAIL_INBOUND_DOMAIN: 'reply.vie.example' }],
+    [
+      'MAIL_INBOUND_SECRET',
+      { MAIL_INBOUND_DOMAIN: 'reply.vie.example', MAIL_INBOUND_SECRET: 'short' },
+    ],
+    [
+      'MAIL_INBOUND_DOMAIN',
+      { MAIL_INBOUND_DOMAIN: 'a@vie.example', MAIL_INBOUND_SECRET: 'x'.repeat(16) },
+    ],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
     ['GRAPHQL_PLAYGROUND', { GRAPHQL_PLAYGROUND: '1' }],

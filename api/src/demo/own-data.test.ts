@@ -67,6 +67,7 @@ describe('a copy of what is kept of people of the demo college', () => {
   const leftOut: Record<string, string> = {
     codes: 'of minutes, and secret',
     answer_links: 'secret, and of questions that are told',
+    answer_addresses: 'secret, and of questions and requests that are told',
     domain_events: 'wait for seconds and are told as notifications',
     notification_actors: 'who did what others are told of, which they did elsewhere',
     call_participants: 'told with the calls',

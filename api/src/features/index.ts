@@ -28,6 +28,7 @@ import { imports } from './imports/index.ts';
 import { jobs } from './jobs/index.ts';
 import { landing } from './landing/index.ts';
 import { legacies } from './legacies/index.ts';
+import { mailanswers } from './mailanswers/index.ts';
 import { moderation } from './moderation/index.ts';
 import { notifications } from './notifications/index.ts';
 import { outbox } from './outbox/index.ts';
@@ -53,6 +54,7 @@ export const features: Feature[] = [
   files,
   studies,
   identity,
+  mailanswers,
   outbox,
   relationships,
   settings,

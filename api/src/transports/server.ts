@@ -22,6 +22,7 @@ import { createOriginCheck } from './http/origin.ts';
 import { createHttpServer } from './http/server.ts';
 import type { SocketCounts } from './http/state-metrics.ts';
 import { routeUpgrades } from './http/upgrades.ts';
+import { inboundMailTransport } from './inbound-mail.ts';
 import { createLiveHub } from './live/hub.ts';
 import { logosTransport } from './logos.ts';
 import { restTransport } from './rest/transport.ts';
@@ -64,6 +65,7 @@ async function openHttp(
   logosTransport(server, app);
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, { apollo, executor, uploads, playground, trusted });
+  await inboundMailTransport(server, app);
   await restTransport(server, app, executor, uploads, restRows);
   await webTransport(server, app, webFolder, {
     pageWords,

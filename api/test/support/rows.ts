@@ -35,6 +35,8 @@ export const firstRows: Record<string, string> = {
   questions: `insert into questions (id, post_id, user_id, content) values (${question}, ${post}, ${user}, 'How was it?')`,
   answers: `insert into answers (id, question_id, user_id, content) values (${id(14)}, ${question}, ${user}, 'Well.')`,
   answer_links: `insert into answer_links (id, user_id, question_id, hash, expires_at) values (${id(29)}, ${user}, ${question}, 'x', now())`,
+  answer_addresses: `insert into answer_addresses (id, user_id, kind, about, hash, expires_at) values (${id(65)}, ${user}, 'question', ${question}, 'x', now())`,
+  received_mails: `insert into received_mails (key, delivery, at) values ('k', 'd', now())`,
   question_votes: `insert into question_votes (question_id, user_id, sign) values (${question}, ${user}, 1)`,
   answer_votes: `insert into answer_votes (answer_id, user_id, sign) values (${id(14)}, ${user}, -1)`,
   connections: `${another} insert into connections (id, low_id, high_id, status, asked_by_id, request_id) values (${id(17)}, ${user}, ${other}, 'pending', ${user}, ${id(18)})`,

@@ -1,4 +1,5 @@
 import { counted } from '../../../../schema/rules/counted.ts';
+import type { Database } from '../database/db.ts';
 import { ofOneMail } from '../mail/watched-mailer.ts';
 import { timeText } from './amounts.ts';
 import type { Finding, HealthCheck } from './check.ts';
@@ -65,6 +66,19 @@ function ofQueue({ waiting, failing, refused, oldestSeconds, said }: Waiting): F
   };
 }
 
+/** Whether answers by mail reach us: a provider that delivers nothing is seen nowhere else. */
+async function ofAnswers(db: Database, domain: string): Promise<string> {
+  const [found] = await db.sql<{ seconds: number | null }>(
+    'select extract(epoch from now() - max(at))::float8 as seconds from received_mails',
+  );
+  const seconds = found?.seconds ?? null;
+  const last =
+    seconds === null
+      ? 'none has come yet, or for a month'
+      : `the last came ${timeText(Math.max(0, seconds) * 1000)} ago`;
+  return ` Answers by mail are taken at ${domain}: ${last}.`;
+}
+
 /** Whether mail is set up, and whether it leaves. */
 export const mail: HealthCheck = {
   name: 'mail',
@@ -79,10 +93,12 @@ export const mail: HealthCheck = {
         words: 'Mail is not set up: no code, invitation or notice reaches anybody.',
         advice: `Put the address of the college's mail server into SMTP_URL and the sender into MAIL_FROM, start the program again, and send yourself a test letter.${config.production ? '' : ` Until then mails are shown at ${config.publicUrl}/dev/mail.`}`,
       };
+    const answers = config.inboundMail ? await ofAnswers(db, config.inboundMail.domain) : '';
     const names = jobs.known().flatMap(({ name, sendsMail }) => (sendsMail ? [name] : []));
     const [found] = await db.sql<Waiting>(waitingMails, [names, [...ofOneMail]]);
-    return ofQueue(
+    const queue = ofQueue(
       found ?? { waiting: 0, failing: 0, refused: 0, oldestSeconds: null, said: null },
     );
+    return { ...queue, words: `${queue.words}${answers}` };
   },
 };

@@ -21,6 +21,8 @@ export interface Letter extends LetterText {
   to: LetterTo;
   /** Of a letter that may be sent twice: mail programs then show it once. */
   mailId?: string;
+  /** Where an answer to it goes; nowhere that anybody reads where it is left out. */
+  replyTo?: string | undefined;
   /** Of a letter that one may stop: why one gets it, and where it is stopped. */
   reason?: LetterReason & StopAddresses;
 }
@@ -52,7 +54,7 @@ function paragraphText(publicUrl: string, paragraph: LetterParagraph): string {
  */
 export function letterMail(
   config: Pick<Config, 'college' | 'publicUrl'>,
-  { to, subject, text, mailId, reason }: Letter,
+  { to, subject, text, mailId, replyTo, reason }: Letter,
 ): Mail {
   const { publicUrl } = config;
   const said = typeof text === 'string' ? [text] : text.map((it) => paragraphText(publicUrl, it));
@@ -69,6 +71,7 @@ export function letterMail(
       `Experiencia · ${collegeName(config)}\n${publicUrl}`,
     ].join('\n\n')}\n`,
     ...(mailId !== undefined && { messageId: `<${mailId}@${new URL(publicUrl).hostname}>` }),
+    ...(replyTo !== undefined && { replyTo }),
     headers: {
       ...(reason && {
         'List-Unsubscribe': `<${reason.call}>`,

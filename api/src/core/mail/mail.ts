@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   /** The Message-ID of a mail that may be sent twice: mail programs then show it once. */
   messageId?: string;
+  /** Where an answer to it goes, where not to its sender. */
+  replyTo?: string;
   headers?: Record<string, string>;
 }
 

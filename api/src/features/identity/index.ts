@@ -75,7 +75,7 @@ export {
   setJobLine,
 } from './accounts/accounts.ts';
 export { deleteOldActiveDays } from './accounts/active-days.ts';
-export { findAddressee, findAddresseeEvenIfBanned } from './accounts/addressee.ts';
+export { findAddressee, findAddresseeEvenIfBanned, findSender } from './accounts/addressee.ts';
 export { ensureAdmin } from './accounts/admin-account.ts';
 export {
   type AdminRights,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { AnswerEntity } from './answers/answer.entity.ts';
+import './by-link/answer-by-mail.ts';
 import { AnswerLinkEntity } from './by-link/answer-link.entity.ts';
 import { QuestionsByLinkResolver } from './by-link/by-link.resolver.ts';
 import { onAccountDeleted } from './comments/account-deleted.ts';

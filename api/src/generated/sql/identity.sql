@@ -371,6 +371,17 @@ where
   "user_id" = $1::uuid
   and "status" = 'pending';
 
+-- identity.sender
+select
+  "email",
+  "full_name" as "fullName",
+  "institute_email" as "instituteEmail"
+from
+  "users"
+where
+  "id" = $1::uuid
+  and "is_banned" = false;
+
 -- identity.session
 select
   "account"."id",

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { inboundMailBytes } from '../../connection-limits.ts';
 import { badUserInput, lengthRequired, tooLarge, unsupportedType } from '../../core/errors.ts';
 import { headerLimits, visitorBodyBytes } from '../../limits.ts';
 
@@ -37,21 +38,23 @@ function assertUncompressed({ 'content-encoding': encoding }: IncomingHttpHeader
 
 /**
  * Multipart bodies of visitors are refused elsewhere, unread.
+ * @param bytes what the body of a visitor may have
  * @throws TOO_LARGE, or LENGTH_REQUIRED where the length is not told
  */
-function assertVisitorBody(headers: IncomingHttpHeaders): void {
+function assertVisitorBody(headers: IncomingHttpHeaders, bytes: number): void {
   if (headers.authorization || headers['content-type']?.startsWith('multipart/')) return;
   if (headers['transfer-encoding'] !== undefined) throw lengthRequired(requestTexts.lengthMissing);
-  if (Number(headers['content-length'] ?? 0) > visitorBodyBytes)
-    throw tooLarge(requestTexts.visitorBodyTooLarge(visitorBodyBytes / 1024));
+  if (Number(headers['content-length'] ?? 0) > bytes)
+    throw tooLarge(requestTexts.visitorBodyTooLarge(bytes / 1024));
 }
 
 /**
  * Refuses a request by its headers alone, before anything parses them or reads the body.
+ * @param isMail a provider delivers a mail: whether it is signed is seen once it is there
  * @throws BAD_USER_INPUT, UNSUPPORTED_TYPE, LENGTH_REQUIRED, TOO_LARGE
  */
-export function assertRequestShape(headers: IncomingHttpHeaders): void {
+export function assertRequestShape(headers: IncomingHttpHeaders, isMail: boolean): void {
   assertHeaders(headers);
   assertUncompressed(headers);
-  assertVisitorBody(headers);
+  assertVisitorBody(headers, isMail ? inboundMailBytes.text : visitorBodyBytes);
 }

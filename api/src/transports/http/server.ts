@@ -10,6 +10,7 @@ import {
 } from 'fastify';
 import { connectionLimits } from '../../connection-limits.ts';
 import type { App } from '../../core/context.ts';
+import { inboundMailPath } from '../../core/mail/inbound/inbound-mail.ts';
 import { nextCursorHeader } from '../../core/rest/rest-pages.ts';
 import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
 import { clientErrorText } from '../error-masking.ts';
@@ -59,7 +60,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   server.addHook('onRequest', (request, reply, done) => {
     noteAddress(request);
     void reply.headers(headers);
-    assertRequestShape(request.headers);
+    assertRequestShape(request.headers, request.routeOptions.url === inboundMailPath);
     done();
   });
   await server.register(cors, {

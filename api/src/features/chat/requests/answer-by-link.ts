@@ -1,6 +1,7 @@
 import { chatTexts, messageText } from '../../../../../schema/rules/chat.ts';
 import { assertNotMuted } from '../../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
+import type { Beside } from '../../../core/database/hot-writes.ts';
 import { conflict, invalidField, notFound, validate } from '../../../core/errors.ts';
 import { people, personColumns, personOf, User } from '../../identity/index.ts';
 import { noteDomainEvent, wakeDispatcherForMessages } from '../../outbox/index.ts';
@@ -129,11 +130,27 @@ export async function answerRequestByLink(
   message: string | null,
 ): Promise<LinkedRequest> {
   const link = readRequestToken(ctx.app, token);
+  await answerMailedRequest(ctx, link, message);
+  return linkedRequest(ctx, link);
+}
+
+/**
+ * Answers a request that was mailed.
+ * @param beside what is true with the answer, in its transaction
+ * @throws as `answerRequestByLink`
+ */
+export async function answerMailedRequest(
+  ctx: Context,
+  link: RequestLink,
+  message: string | null,
+  beside: Beside = () => Promise.resolve(),
+): Promise<void> {
   const content = firstMessage(link, message);
   await linkedRequest(ctx, link);
   if (content !== null) await ctx.app.limits.consume('messagesPerMinute', link.alumnusId);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
+    await beside(work);
     await assertMayAnswer(work, link.alumnusId, now);
     const locked = await lockRequest(work, link.alumnusId, link.conversationId);
     const { status, askedAt } = locked.request;
@@ -145,5 +162,4 @@ export async function answerRequestByLink(
     if (content !== null) await writeFirst(work, locked.request, link.alumnusId, content, now);
   });
   if (content !== null) wakeDispatcherForMessages(ctx.app);
-  return linkedRequest(ctx, link);
 }

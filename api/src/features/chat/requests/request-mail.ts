@@ -1,5 +1,6 @@
 import { chatRequestMailTexts as texts } from '../../../../../schema/rules/chat-mail-texts.ts';
 import { degreeLine } from '../../../../../schema/rules/display.ts';
+import { mailAnswerTexts } from '../../../../../schema/rules/mailanswers-mail-texts.ts';
 import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
@@ -8,6 +9,7 @@ import { type Mail, mailRetries } from '../../../core/mail/mail.ts';
 import { webAddress } from '../../../core/web-address.ts';
 import { findAddressee } from '../../identity/index.ts';
 import { findLinkedRequest, findWaitingRequest } from './answer-by-link.ts';
+import { requestAnswerAddress } from './answer-by-mail.ts';
 import { type LinkAnswer, type RequestLink, requestToken } from './request-links.ts';
 import type { LinkedRequest } from './requests.types.ts';
 
@@ -51,6 +53,13 @@ function requestLinks(app: App, request: Omit<RequestLink, 'answer'>) {
   return { accept: link('accept'), decline: link('decline') };
 }
 
+interface MailedRequest {
+  note: string | null;
+  links: { accept: string; decline: string };
+  /** Makes where the mail itself is answered to; null where the college takes no such answers. */
+  answerAddress(): Promise<string | null>;
+}
+
 /**
  * A request that waits, for the first mail about it: what is written with it, and where it is
  * answered without signing in. Null for what waits no more.
@@ -59,11 +68,15 @@ export async function findRequestToAnswer(
   app: App,
   alumnusId: string,
   conversationId: string,
-): Promise<{ note: string | null; links: { accept: string; decline: string } } | null> {
+): Promise<MailedRequest | null> {
   const waiting = await findWaitingRequest(app, conversationId, alumnusId);
   if (!waiting) return null;
   const request = { conversationId, alumnusId, askedAt: waiting.askedAt };
-  return { note: waiting.note, links: requestLinks(app, request) };
+  return {
+    note: waiting.note,
+    links: requestLinks(app, request),
+    answerAddress: () => requestAnswerAddress(app, request),
+  };
 }
 
 function reminderMail(
@@ -71,13 +84,19 @@ function reminderMail(
   reminder: RequestReminder,
   to: { email: string; fullName: string },
   { user, note }: LinkedRequest,
+  replyTo: string | null,
 ): Mail {
   const stop = choice?.stopAddresses(app, reminder.alumnusId);
   const who = [user.fullName, degreeLine(user)].filter(Boolean).join(', ');
   const links = requestLinks(app, reminder);
   return letterMail(app.config, {
     to,
-    ...texts.waits({ name: user.fullName, who, note }, links),
+    ...texts.waits(
+      { name: user.fullName, who, note },
+      links,
+      replyTo ? mailAnswerTexts.chatRequest(user.fullName) : null,
+    ),
+    replyTo: replyTo ?? undefined,
     mailId: reminder.mailId,
     ...(stop && { reason: { ...texts.reason, ...stop } }),
   });
@@ -94,7 +113,8 @@ export const mailReminder = (app: App): Job<RequestReminder> => ({
     if (await choice?.isOff(app, reminder.alumnusId)) return;
     const to = await findAddressee(app, reminder.alumnusId);
     const request = await findLinkedRequest(app, { ...reminder, answer: 'accept' });
-    if (to && request?.status === 'pending')
-      await app.mailer.send(reminderMail(app, reminder, to, request));
+    if (!to || request?.status !== 'pending') return;
+    const replyTo = await requestAnswerAddress(app, reminder);
+    await app.mailer.send(reminderMail(app, reminder, to, request, replyTo));
   },
 });

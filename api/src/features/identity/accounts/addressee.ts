@@ -18,6 +18,29 @@ export async function findAddressee(
   return found ?? null;
 }
 
+const sender = identitySql.statement('sender', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('is_banned', '=', false)
+    .select(['email', 'full_name as fullName', 'institute_email as instituteEmail']),
+);
+
+/**
+ * Where mails to a person go, and from which addresses theirs come, in small letters; null as for
+ * `findAddressee`.
+ */
+export async function findSender(
+  app: App,
+  userId: string,
+): Promise<{ email: string; fullName: string; addresses: string[] } | null> {
+  const [found] = await app.db.query(sender, { userId });
+  if (!found) return null;
+  const { email, fullName, instituteEmail } = found;
+  const addresses = [email, instituteEmail ?? ''].filter(Boolean);
+  return { email, fullName, addresses: addresses.map((one) => one.toLowerCase()) };
+}
+
 const address = identitySql.statement('address', { userId: 'uuid' }, (db, { userId }) =>
   db.selectFrom('users').where('id', '=', userId).select(['email', 'full_name as fullName']),
 );

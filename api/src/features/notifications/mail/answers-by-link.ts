@@ -1,9 +1,11 @@
 import type { LetterLink } from '../../../../../schema/rules/letter.ts';
+import { mailAnswerTexts } from '../../../../../schema/rules/mailanswers-mail-texts.ts';
 import { notificationMailTexts } from '../../../../../schema/rules/notifications-mail-texts.ts';
 import { pagePathOf, pagePaths } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import { webAddress } from '../../../core/web-address.ts';
 import { findRequestToAnswer } from '../../chat/index.ts';
+import { makeAnswerAddress } from '../../mailanswers/index.ts';
 import { makeAnswerLink } from '../../questions/index.ts';
 import type { MailedNotification } from '../notifications.queries.ts';
 
@@ -14,6 +16,10 @@ export interface AnswersByLink {
   links: LetterLink[];
   /** What somebody writes, where the notification does not have it itself. */
   words?: string | null;
+  /** Makes where an answer to the mail itself goes; null where the college takes none. */
+  answerAddress(): Promise<string | null>;
+  /** What stands in a mail that can be answered. */
+  byMail(name: string): string;
 }
 
 /** The id at the end of a link. */
@@ -34,7 +40,11 @@ async function answersTo(
     if (questionId === null) return null;
     const token = await makeAnswerLink(app, { userId, questionId });
     const to = webAddress(app.config, pagePaths.answerQuestion, { token });
-    return { links: [{ label: texts.answer, to }] };
+    return {
+      links: [{ label: texts.answer, to }],
+      answerAddress: () => makeAnswerAddress(app, { userId, kind: 'question', about: questionId }),
+      byMail: mailAnswerTexts.question,
+    };
   }
   const conversationId = kind === 'chatRequested' ? idAfter(link, pagePathOf.chat('')) : null;
   const request = conversationId && (await findRequestToAnswer(app, userId, conversationId));
@@ -46,6 +56,8 @@ async function answersTo(
       { label: texts.decline, to: decline },
     ],
     words: request.note,
+    answerAddress: request.answerAddress,
+    byMail: mailAnswerTexts.chatRequest,
   };
 }
 
@@ -61,4 +73,25 @@ export async function answersByLink(
     if (answers) found.set(notification.id, answers);
   }
   return found;
+}
+
+/** Where a mail is answered to, and what it says of that. */
+export interface AnswerByMail {
+  replyTo: string;
+  words: string;
+}
+
+/**
+ * Of a mail in which one thing alone can be answered: an answer to a mail about two would have to
+ * be guessed at.
+ */
+export async function answerByMail(
+  notifications: readonly MailedNotification[],
+  answers: ReadonlyMap<string, AnswersByLink>,
+): Promise<AnswerByMail | null> {
+  const [only, ...more] = notifications.filter(({ id }) => answers.has(id));
+  const how = only && answers.get(only.id);
+  const replyTo = how && more.length === 0 ? await how.answerAddress() : null;
+  if (!only?.sender || !how || !replyTo) return null;
+  return { replyTo, words: how.byMail(only.sender.fullName) };
 }

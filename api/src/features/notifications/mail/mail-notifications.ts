@@ -29,7 +29,7 @@ import {
   notificationsSql,
 } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
-import { answersByLink } from './answers-by-link.ts';
+import { answerByMail, answersByLink } from './answers-by-link.ts';
 import { maxMailedLines, notificationMail } from './notification-mail.ts';
 import { stopMailsAddresses } from './unsubscribe.ts';
 
@@ -251,11 +251,10 @@ const sendJob =
       const notifications = to ? await findUnread(app, userId, ids) : [];
       if (!to || notifications.length === 0) return;
       const letter = { mailId, userId, kind, to, notifications };
-      const answers =
-        kind === 'mailAtOnce'
-          ? await answersByLink(app, userId, notifications.slice(0, maxMailedLines))
-          : new Map();
-      await app.mailer.send(notificationMail(app, { ...letter, answers }));
+      const named = kind === 'mailAtOnce' ? notifications.slice(0, maxMailedLines) : [];
+      const answers = await answersByLink(app, userId, named);
+      const byMail = await answerByMail(named, answers);
+      await app.mailer.send(notificationMail(app, { ...letter, answers, byMail }));
     },
   });
 

@@ -7,7 +7,7 @@ import type { App } from '../../../core/context.ts';
 import { letterMail } from '../../../core/mail/letter.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import type { MailedNotification } from '../notifications.queries.ts';
-import type { AnswersByLink } from './answers-by-link.ts';
+import type { AnswerByMail, AnswersByLink } from './answers-by-link.ts';
 import { stopMailsAddresses } from './unsubscribe.ts';
 
 /** Notifications that a mail names: the page has the rest. */
@@ -52,6 +52,7 @@ export function notificationMail(
     to,
     notifications,
     answers = new Map(),
+    byMail = null,
   }: {
     mailId: string;
     userId: string;
@@ -60,6 +61,8 @@ export function notificationMail(
     notifications: readonly MailedNotification[];
     /** How each is answered without signing in, by its id. */
     answers?: ReadonlyMap<string, AnswersByLink>;
+    /** How the mail itself is answered. */
+    byMail?: AnswerByMail | null;
   },
 ): Mail {
   const rest = notifications.length - maxMailedLines;
@@ -71,7 +74,9 @@ export function notificationMail(
         .slice(0, maxMailedLines)
         .flatMap((one) => paragraphsOf(one, kind, answers.get(one.id))),
       ...(rest > 0 ? [texts.more(rest)] : []),
+      ...(byMail ? [byMail.words] : []),
     ],
+    replyTo: byMail?.replyTo,
     mailId,
     reason: { ...texts.reasons[kind], ...stopMailsAddresses(app, userId, kind) },
   });

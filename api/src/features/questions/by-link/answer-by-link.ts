@@ -1,12 +1,13 @@
 import { answerLinkTexts } from '../../../../../schema/rules/answer-link-texts.ts';
 import { assertNotMuted } from '../../../core/access.ts';
-import type { Context } from '../../../core/context.ts';
+import type { App, Context } from '../../../core/context.ts';
+import type { Beside } from '../../../core/database/hot-writes.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { people, personColumns, personOf, viewerOfAccount } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
 import { questionsSql, readableQuestions } from '../questions.sql.ts';
-import { readAnswerLink, spendAnswerLinks } from './answer-links.ts';
+import { type AnswerLink, readAnswerLink, spendAnswerLinks } from './answer-links.ts';
 import type { LinkedQuestion } from './linked-question.types.ts';
 
 const questionOfLink = questionsSql.statement(
@@ -41,19 +42,54 @@ const questionOfLink = questionsSql.statement(
       .select(personColumns),
 );
 
-/** A link with the question that it is about, for the author that it was made for. */
-async function readLinkedQuestion(ctx: Context, token: string) {
-  const link = await readAnswerLink(ctx, token);
-  const [row] = await ctx.app.db.query(questionOfLink, link);
+/**
+ * The question that a link is about, for the author that it was made for.
+ * @throws NOT_FOUND for what is gone, taken away, or between those who block one another
+ */
+export async function findAskedQuestion(
+  app: App,
+  { userId, questionId }: AnswerLink,
+): Promise<LinkedQuestion> {
+  const [row] = await app.db.query(questionOfLink, { userId, questionId });
   if (!row) throw notFound(answerLinkTexts.gone);
   const { id, content, createdAt, postId, companyName, role } = row;
-  const isAnswered = row.isAnswered || link.isUsed;
   const post = { postId, companyName, role };
-  const question: LinkedQuestion = {
+  return {
     ...{ id, content, createdAt, ...post },
-    ...{ user: personOf(row), isAnswered },
+    ...{ user: personOf(row), isAnswered: row.isAnswered },
   };
-  return { link, question };
+}
+
+/** A link with the question that it is about. */
+async function readLinkedQuestion(ctx: Context, token: string) {
+  const link = await readAnswerLink(ctx, token);
+  const found = await findAskedQuestion(ctx.app, link);
+  return { link, question: { ...found, isAnswered: found.isAnswered || link.isUsed } };
+}
+
+/**
+ * Answers a question that was mailed, as the author who was asked: once, by the very command that
+ * answers in the app.
+ * @param beside what is true with the answer, in its transaction
+ */
+export async function answerMailedQuestion(
+  ctx: Context,
+  link: AnswerLink,
+  content: string,
+  beside: Beside = () => Promise.resolve(),
+): Promise<void> {
+  const viewer = await viewerOfAccount(ctx.app, link.userId);
+  if (!viewer) throw notFound(answerLinkTexts.gone);
+  const now = ctx.app.clock.now();
+  assertNotMuted(viewer.mutedUntil, now);
+  await answerQuestion(
+    { ...ctx, viewer, cache: new Map() },
+    { questionId: link.questionId, content },
+    async (work) => {
+      await beside(work);
+      await spendAnswerLinks(work, link, now);
+    },
+  );
 }
 
 /**
@@ -78,14 +114,6 @@ export async function answerQuestionByLink(
 ): Promise<LinkedQuestion> {
   const { link, question } = await readLinkedQuestion(ctx, token);
   if (question.isAnswered) throw conflict(answerLinkTexts.answered);
-  const viewer = await viewerOfAccount(ctx.app, link.userId);
-  if (!viewer) throw notFound(answerLinkTexts.gone);
-  const now = ctx.app.clock.now();
-  assertNotMuted(viewer.mutedUntil, now);
-  await answerQuestion(
-    { ...ctx, viewer, cache: new Map() },
-    { questionId: link.questionId, content },
-    (work) => spendAnswerLinks(work, link, now),
-  );
+  await answerMailedQuestion(ctx, link, content);
   return { ...question, isAnswered: true };
 }
