@@ -294,9 +294,7 @@ export const activeDaysKept = 400;
 export const figuresSettledDays = 5;
 /** An answer counts for the time that answers take when it comes within so many days. */
 export const answersSettledDays = 60;
-/**
- * Invitations leave so many at a time, with a pause between: mail servers take a flood for spam.
- */
+/** Invitations leave so many at a time, then rest: mail servers take a flood for spam. */
 export const invitationPace = { mails: 40, pauseSeconds: 20 } as const;
 /** The bell tells many people in parts: what others wait to be told comes between them. */
 export const announcementPace = { people: 500, pauseSeconds: 2 } as const;

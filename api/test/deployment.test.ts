@@ -173,7 +173,8 @@ describe('docker-compose.yml', () => {
     for (const [, { environment }] of services) {
       for (const [name, value] of Object.entries(environment ?? {})) {
         if (!/SECRET|PASSWORD/.test(name)) continue;
-        // Of what a college may do without: an admin of its own, sign-in by its provider, answers by mail.
+        // Of what a college may do without: an admin of its own, sign-in by its provider, answers
+        // by mail.
         const isOptional = ['ADMIN_PASSWORD', 'OIDC_CLIENT_SECRET', 'MAIL_INBOUND_SECRET'].includes(
           name,
         );
