@@ -12,20 +12,12 @@ export interface Mp4Sound {
   milliseconds: number;
 }
 
+/** Words, places, times and whatever else a device writes beside the sound. */
+const blanked = new Set(['udta', 'meta', 'free', 'skip', 'uuid', 'prft', 'emsg']);
 const known = new Set([
-  'ftyp',
-  'styp',
-  'moov',
-  'moof',
-  'mdat',
-  'sidx',
-  'mfra',
-  'free',
-  'skip',
-  'wide',
+  ...['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra', 'wide'],
+  ...blanked,
 ]);
-/** Words, places and whatever else a device writes beside the sound. */
-const blanked = new Set(['udta', 'meta', 'free', 'skip', 'uuid']);
 const codecs = new Set(['mp4a', 'Opus']);
 const mostBoxes = 20_000;
 

@@ -1,9 +1,10 @@
 import { chatTexts, hasFile } from '@schema/rules/chat-texts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { goneWords, wordsFor } from '../conversation-words';
 import { DocumentCard } from '../files/DocumentCard';
 import { PictureCard } from '../files/PictureCard';
 import type { Message } from '../thread/rows';
+import { nowPlaying } from '../voice/now-playing';
 import classes from './Message.module.css';
 import { Caption, MessageText } from './MessageText';
 
@@ -31,7 +32,11 @@ function FileBody({ message, onShowPicture }: Omit<Props, 'isOwn'>) {
 
 /** What a message says: words, or a file with the words that came with it. */
 export function MessageBody({ message, isOwn, onShowPicture }: Props) {
-  const { kind, content, isDeleted } = message;
+  const { id, kind, content, isDeleted } = message;
+  useEffect(() => {
+    // Nobody hears to its end what was taken back.
+    if (isDeleted) nowPlaying.stop(id);
+  }, [id, isDeleted]);
   if (isDeleted) return <p className={classes.gone}>{goneWords(message)}</p>;
   if (!hasFile(kind)) return <MessageText text={wordsFor({ kind, content }, isOwn)} />;
   return (

@@ -142,8 +142,10 @@ export const deck = {
     }
     tell();
   },
-  /** Ends all sound: who comes back goes on where they were. */
-  stop: (): void => player?.pause(),
+  /** Ends what is played, or that one of it: who comes back goes on where they were. */
+  stop: (id?: string): void => {
+    if (id === undefined || track?.id === id) player?.pause();
+  },
 };
 nowPlaying.isEndedBy(deck.stop);
 

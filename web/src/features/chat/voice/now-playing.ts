@@ -1,9 +1,10 @@
 /** What ends the sound of this page, for pages that have not loaded what plays it. */
-let end: (() => void) | null = null;
+let end: ((id?: string) => void) | null = null;
 
 export const nowPlaying = {
-  isEndedBy: (stop: () => void): void => {
+  isEndedBy: (stop: (id?: string) => void): void => {
     end = stop;
   },
-  stop: (): void => end?.(),
+  /** Ends what is played; with an id, where it is that. */
+  stop: (id?: string): void => end?.(id),
 };

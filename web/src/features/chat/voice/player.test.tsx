@@ -170,3 +170,17 @@ test('an address that has run out is renewed once; what fails then says so and i
   await press(0, 'Retry');
   expect(await at(0).findByRole('status')).toBeInTheDocument();
 });
+
+test('what was taken back sounds no longer, and nothing does on another page', async () => {
+  const { press, happens } = await play(spoken(1), spoken(2));
+  const { nowPlaying } = await import('./now-playing');
+  await press(0, 'Play');
+  happens('playing');
+  act(() => nowPlaying.stop('m2'));
+  expect(made[0]?.isPaused).toBe(false);
+  act(() => nowPlaying.stop('m1'));
+  expect(made[0]?.isPaused).toBe(true);
+  await press(1, 'Play');
+  act(() => nowPlaying.stop());
+  expect(made[0]?.isPaused).toBe(true);
+});

@@ -8,5 +8,5 @@ export function useQuietOnLeave(): void {
   useEffect(() => {
     if (isInCall) nowPlaying.stop();
   }, [isInCall]);
-  useEffect(() => nowPlaying.stop, []);
+  useEffect(() => () => nowPlaying.stop(), []);
 }
