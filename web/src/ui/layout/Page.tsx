@@ -17,6 +17,8 @@ type Props = {
    * company).
    */
   titleHidden?: boolean;
+  /** On a phone the title takes the place of the product's header: a form that fills the screen. */
+  hasOwnHead?: boolean;
   width?: 'reading' | 'wide';
 };
 
@@ -28,6 +30,7 @@ export function Page({
   actions,
   lead,
   titleHidden = false,
+  hasOwnHead = false,
   width = 'wide',
 }: Props) {
   usePageTitle(title);
@@ -38,6 +41,7 @@ export function Page({
       className={css.page}
       data-width={width}
       data-aside={aside ? true : undefined}
+      data-own-head={hasOwnHead || undefined}
     >
       {titleHidden ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { Card, ListSkeleton, Page, TextSkeleton } from '@/ui';
 /** The shape of the form while its draft loads. */
 export function EditorSkeleton({ title }: { title: string }) {
   return (
-    <Page title={title} lead="Looking for your draft…" width="reading">
+    <Page title={title} lead="Looking for your draft…" width="reading" hasOwnHead>
       <Card padding="lg">
         <TextSkeleton lines={8} />
       </Card>

@@ -52,7 +52,7 @@ export function PostEditor({ title, lead, submitLabel, readyText, ...options }: 
 
   const { companyName, logo, postType } = form.values;
   return (
-    <Page title={title(form.values)} lead={lead} width="reading">
+    <Page title={title(form.values)} lead={lead} width="reading" hasOwnHead>
       <form className={classes.form} onSubmit={submission.onSubmit} onBlur={checkField} noValidate>
         <div className={classes.top}>
           <CompanyLogo name={companyName || '?'} src={logo} size={56} />
