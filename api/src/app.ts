@@ -8,7 +8,7 @@ import { enforceAccess } from './core/access.ts';
 import { makeBackup } from './core/backup/make-backup.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { App } from './core/context.ts';
-import { type Database, openDatabase } from './core/database/db.ts';
+import { type Database, type DatabaseSettings, openDatabase } from './core/database/db.ts';
 import { migrate } from './core/database/migrate.ts';
 import { createEvents } from './core/events.ts';
 import { createFileAddresses } from './core/files/address.ts';
@@ -129,22 +129,28 @@ async function backUpBeforeUpdate(
   );
 }
 
+async function migrateDirectly(settings: DatabaseSettings): Promise<string[]> {
+  const db = await openDatabase(settings);
+  try {
+    return await migrate(db);
+  } finally {
+    await db.close();
+  }
+}
+
 /** Opens the database, brings it to this version, and tells what was done. */
 async function openMigrated(
   config: Config,
   pglite: PGlite | undefined,
   { version, log }: Pick<App, 'version' | 'log'>,
 ): Promise<{ db: Database; migrations: string[] }> {
-  const db = await openDatabase({
-    entities,
-    migrations: migrationsFolder,
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    pglite,
-    log,
-  });
+  const { databaseUrl, poolerUrl, isPrepared, dataDir } = config;
+  const settings = { entities, migrations: migrationsFolder, databaseUrl, dataDir, pglite, log };
+  // Who migrates holds a lock over many statements, which no pooler lends a connection for.
+  const migrated = poolerUrl && (await migrateDirectly(settings));
+  const db = await openDatabase({ ...settings, poolerUrl, isPrepared });
   if (db.copy) await backUpBeforeUpdate(db, config, { version, log });
-  const migrations = pglite ? [] : await migrate(db);
+  const migrations = migrated || (pglite ? [] : await migrate(db));
   log.info(
     { version, node: process.versions.node, database: db.kind, migrations: migrations.join(' ') },
     `Experiencia ${version}, ${migrations.length === 0 ? 'no migration was missing' : `${migrations.length} migrations were applied`}`,

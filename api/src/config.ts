@@ -2,31 +2,19 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { supportTexts as texts } from '../../schema/rules/health-texts.ts';
 import { videoSource } from '../../schema/rules/video.ts';
+import { databaseProblem, databaseSettings } from './core/database/database-settings.ts';
 import { oidcChecks, oidcProblem, oidcSettings } from './core/oidc-settings.ts';
 import { persistentSecret } from './core/secrets.ts';
-import { domain, isProxy } from './core/setting-checks.ts';
+import {
+  bucketName,
+  domain,
+  iceServers,
+  isProxy,
+  optional,
+  unset,
+  url,
+} from './core/setting-checks.ts';
 import { limits } from './limits.ts';
-
-/** An empty variable counts as unset: `NAME=` is how compose files and shells write that. */
-const unset = (value: unknown): unknown => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(unset, type.optional());
-const url = (protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    );
-
-const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name');
-
-const iceServers = z.array(
-  z.object({
-    urls: z.union([z.string(), z.array(z.string())]),
-    username: z.string().optional(),
-    credential: z.string().optional(),
-  }),
-);
 
 /**
  * Every variable that the product reads, with its check. A test compares the names with
@@ -38,6 +26,8 @@ export const variables = {
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(['postgres:', 'postgresql:'])),
+  DATABASE_DIRECT_URL: optional(url(['postgres:', 'postgresql:'])),
+  DATABASE_PREPARED: optional(z.enum(['on', 'off'])),
   REDIS_URL: optional(url(['redis:', 'rediss:'])),
   MINIO_ENDPOINT: optional(url(['http:', 'https:'])),
   MINIO_ACCESS_KEY: optional(z.string()),
@@ -121,7 +111,7 @@ const environment = z.object(variables);
 /** Settings whose values name nobody and open nothing. */
 const harmless: readonly (keyof typeof variables)[] = [
   ...(['NODE_ENV', 'PORT', 'ADMIN_2FA', 'DEMO_DATA', 'LOG_LEVEL'] as const),
-  ...(['GRAPHQL_PLAYGROUND', 'SERVICE_WORKER', 'TRUSTED_DOCUMENTS'] as const),
+  ...(['DATABASE_PREPARED', 'GRAPHQL_PLAYGROUND', 'SERVICE_WORKER', 'TRUSTED_DOCUMENTS'] as const),
 ];
 
 /** Every setting as a stranger may read it: a value that could be a secret is set, or not. */
@@ -171,7 +161,7 @@ function assertConsistent(variables: Environment): void {
     );
   if (variables.BACKUP_S3_BUCKET && !variables.MINIO_ENDPOINT)
     throw new ConfigError('BACKUP_S3_BUCKET: needs MINIO_ENDPOINT, the store it lies in');
-  const problem = oidcProblem(variables);
+  const problem = databaseProblem(variables) ?? oidcProblem(variables);
   if (problem) throw new ConfigError(problem);
 }
 
@@ -232,7 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port,
     host: variables.HOST ?? '0.0.0.0',
     dataDir,
-    databaseUrl: variables.DATABASE_URL,
+    ...databaseSettings(variables),
     redisUrl: variables.REDIS_URL,
     minio: objectStore(variables),
     smtpUrl: variables.SMTP_URL,
@@ -294,6 +284,8 @@ export const environmentOf = ({
   ...process.env,
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl ?? '',
+  // It asks the server itself.
+  DATABASE_DIRECT_URL: '',
 });
 
 export type Config = ReturnType<typeof readConfig>;

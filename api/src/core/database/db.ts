@@ -1,14 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Options } from '@mikro-orm/core';
-import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
 import { MikroORM as ServerORM } from '@mikro-orm/postgresql';
-import type { CustomTypesConfig } from 'pg';
-import { types } from 'pg';
-import { databaseConnectMilliseconds, statementMilliseconds } from '../../limits.ts';
-import { backupLock } from '../backup/connection.ts';
 import type { Log } from '../log.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
 import { DatabaseRunner } from './database-runner.ts';
@@ -16,13 +10,9 @@ import { watchRoom } from './disk-room.ts';
 import { type EmbeddedFolder, makeCheckpoints, onAnswer, openFolder } from './embedded.ts';
 import { EmbeddedCopy } from './embedded-copy.ts';
 import { lockFolder } from './folder-lock.ts';
-import { MigrationFiles } from './migration-files.ts';
-import { parsers } from './parsers.ts';
-import { PoolDialect } from './pool-dialect.ts';
-import { ServerLine } from './server-line.ts';
-import { ServerPool } from './server-pool.ts';
-import { ServerWatch } from './server-watch.ts';
-import { SideConnection } from './side-connection.ts';
+import { ormOptions } from './orm-options.ts';
+import { openServer } from './server-database.ts';
+import type { ServerPool } from './server-pool.ts';
 import { refuseInside, transactions, type UnitsOfWork } from './transactions.ts';
 import { refuseUnfinishedFolder } from './unfinished-restore.ts';
 
@@ -71,38 +61,14 @@ export interface Database extends UnitsOfWork {
   close(): Promise<void>;
 }
 
-const parsing: CustomTypesConfig = {
-  getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
-};
-
-const common = (entities: Options['entities'], migrations: string) =>
-  ({
-    entities,
-    metadataProvider: ReflectMetadataProvider,
-    extensions: [Migrator],
-    migrations: {
-      path: migrations,
-      glob: '*.{js,ts}',
-      transactional: true,
-      allOrNothing: true,
-      emit: 'ts',
-      generator: MigrationFiles,
-      snapshot: false,
-    },
-    forceUtcTimezone: true,
-    allowGlobalContext: false,
-    discovery: { checkDuplicateTableNames: true },
-    // Entities can't state functions (`MigrationFiles`).
-    schemaGenerator: { ignoreRoutines: true },
-    debug: false,
-    logger: () => undefined,
-  }) satisfies Partial<Options>;
-
 export interface DatabaseSettings {
   entities: NonNullable<Options['entities']>;
   migrations: string;
   databaseUrl?: string | undefined;
+  /** In front of that server, where one is (`DATABASE_DIRECT_URL`). */
+  poolerUrl?: string | undefined;
+  /** Whether statements have names on their connections; by default they do. */
+  isPrepared?: boolean;
   dataDir?: string | undefined;
   /** Tests hand in a clone of a migrated database. */
   pglite?: PGlite | undefined;
@@ -114,7 +80,7 @@ export type BareOrm = EmbeddedORM | ServerORM;
 
 /** Entities and migrations over a database that serves nobody yet: for a restore. */
 export async function openBare(settings: DatabaseSettings): Promise<BareOrm> {
-  const shared = common(settings.entities, settings.migrations);
+  const shared = ormOptions(settings.entities, settings.migrations);
   const { pglite, databaseUrl: clientUrl } = settings;
   if (pglite) {
     const orm = await EmbeddedORM.init({ ...shared, driverOptions: { pglite: () => pglite } });
@@ -130,84 +96,6 @@ export async function openBare(settings: DatabaseSettings): Promise<BareOrm> {
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl ? openServer(settings, settings.databaseUrl) : openEmbedded(settings);
-}
-
-/** The lock is taken for the moment of this statement, unless a backup has it. */
-async function isBackedUp(sql: Database['sql']): Promise<boolean> {
-  const [lock] = await sql<{ isFree: boolean }>(
-    `select pg_try_advisory_xact_lock_shared(${backupLock}) as "isFree"`,
-  );
-  return !lock?.isFree;
-}
-
-/** A server keeps its log by itself, and others write to it. */
-const ofServer = {
-  commits: () => undefined,
-  waitsForDisk: () => false,
-  kept: () => Promise.resolve(),
-} satisfies Partial<Database>;
-
-async function openServer(settings: DatabaseSettings, clientUrl: string): Promise<Database> {
-  const line = new ServerLine();
-  const pool = new ServerPool({
-    connectionString: clientUrl,
-    max: 20,
-    types: parsing,
-    connectionTimeoutMillis: databaseConnectMilliseconds,
-    stream: () => line.socket(),
-    // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and
-    // compiling one (jit) takes longer than running it.
-    options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC`,
-  });
-  const orm = await ServerORM.init({
-    ...common(settings.entities, settings.migrations),
-    clientUrl,
-    // As a function: what is given as it is would be copied.
-    driverOptions: () => new PoolDialect(pool),
-  });
-  const side = new SideConnection({ connectionString: clientUrl });
-  const watch = new ServerWatch(pool, line, side, settings.log);
-  const runner = new DatabaseRunner(undefined, watch);
-  const sql = async <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => {
-    refuseInside(text);
-    const { rows } = await runner.retried(() =>
-      pool.run(undefined, (client) => client.query<never>(text, parameters)),
-    );
-    return rows;
-  };
-  return {
-    orm,
-    kind: 'server',
-    pool,
-    lastFullAt: () => runner.fullAt,
-    lastAnswerAt: () => runner.answeredAt,
-    ...ofServer,
-    isBackedUp: () => isBackedUp(sql),
-    ...transactions(orm, runner),
-    async query(statement, input) {
-      refuseInside(statement.name);
-      const compiled = statement.compiled();
-      const values = valuesOf(compiled, input);
-      const { rows } = await runner.retried(
-        (undertaking) =>
-          pool.run(undertaking, (client) =>
-            client.query<never>({
-              text: compiled.text,
-              values,
-              ...(compiled.name !== null && { name: compiled.name }),
-            }),
-          ),
-        statement.name,
-      );
-      return rows;
-    },
-    sql,
-    async close() {
-      watch.close();
-      await orm.close(true);
-      await pool.close();
-    },
-  };
 }
 
 interface EmbeddedParts extends EmbeddedFolder {
@@ -250,7 +138,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     ? { pglite: settings.pglite, log: undefined }
     : await openFolder(dataDir);
   const orm = await EmbeddedORM.init({
-    ...common(settings.entities, settings.migrations),
+    ...ormOptions(settings.entities, settings.migrations),
     // As a function: what is given as it is would be copied.
     driverOptions: { pglite: () => pglite },
   });

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { databaseBusy, isStatementTimeout } from '../errors.ts';
-import type { Loan, ServerPool } from './server-pool.ts';
+import { type Loan, type ServerPool, sessionNameOf } from './server-pool.ts';
 import type { SideConnection } from './side-connection.ts';
 import type { Undertaking } from './undertaking.ts';
 
@@ -15,11 +15,11 @@ const mostWaiting = 500;
  */
 const patienceMilliseconds = 4500;
 
-const waitingPids = `select pid from pg_stat_activity where pid = any($1) and wait_event_type = 'Lock'`;
-const stopWaiting = `select pg_cancel_backend(pid) from pg_stat_activity where pid = any($1) and wait_event_type = 'Lock'`;
+const namesOfWaiting = `select application_name as name from pg_stat_activity where application_name = any($1) and wait_event_type = 'Lock'`;
+const stopWaiting = `select pg_cancel_backend(pid) from pg_stat_activity where application_name = any($1) and wait_event_type = 'Lock'`;
 
 /** A loan for something that may be done again. */
-type Late = { pid: number; client: PoolClient; loan: Loan & { undertaking: Undertaking } };
+type Late = { session: string; client: PoolClient; loan: Loan & { undertaking: Undertaking } };
 
 /**
  * What waits for locks of the database has half of the pool, not all of it. Once it has that,
@@ -103,25 +103,26 @@ export class LockShare {
     return [...this.#pool.loans].flatMap(([client, loan]) => {
       const { undertaking, since } = loan;
       if (!undertaking || undertaking.isStopped || now - since < lateMilliseconds) return [];
-      const { processID: pid } = client as unknown as { processID: number };
-      return [{ pid, client, loan: { ...loan, undertaking } }];
+      return [{ session: sessionNameOf(client), client, loan: { ...loan, undertaking } }];
     });
   }
 
   /** Those of them that wait for a lock, and still have their connection. */
   async #waitingOf(late: readonly Late[]): Promise<Late[]> {
-    const rows = await this.#side.ask<{ pid: number }>(waitingPids, [late.map(({ pid }) => pid)]);
-    const pids = new Set(rows.map(({ pid }) => pid));
+    const rows = await this.#side.ask<{ name: string }>(namesOfWaiting, [
+      late.map(({ session }) => session),
+    ]);
+    const waiting = new Set(rows.map(({ name }) => name));
     return late.filter(
-      ({ pid, client, loan }) =>
-        pids.has(pid) && this.#pool.loans.get(client)?.undertaking === loan.undertaking,
+      ({ session, client, loan }) =>
+        waiting.has(session) && this.#pool.loans.get(client)?.undertaking === loan.undertaking,
     );
   }
 
   async #stop(waiting: readonly Late[]): Promise<void> {
     if (waiting.length === 0) return;
     for (const { loan } of waiting) loan.undertaking.isStopped = true;
-    await this.#side.ask(stopWaiting, [waiting.map(({ pid }) => pid)]);
+    await this.#side.ask(stopWaiting, [waiting.map(({ session }) => session)]);
   }
 
   /** Lets in what is held back, more and more at each look, until nothing is. */

@@ -1,4 +1,5 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { randomUUID } from 'node:crypto';
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isAnsweredError } from '../errors.ts';
 import type { Undertaking } from './undertaking.ts';
 
@@ -10,6 +11,24 @@ export interface Loan {
   /** When the server, or the network, ended it meanwhile. */
   endedAt?: number;
 }
+
+/**
+ * A connection by a name that the server knows it by: its process is another one at each
+ * transaction where a pooler stands in between, which passes the name on.
+ */
+class NamedClient extends Client {
+  readonly sessionName: string;
+
+  constructor(config?: ClientConfig) {
+    const sessionName = `experiencia ${randomUUID()}`;
+    super({ ...config, application_name: sessionName });
+    this.sessionName = sessionName;
+  }
+}
+
+/** What `pg_stat_activity` calls a connection of the pool while something runs on it. */
+export const sessionNameOf = (client: PoolClient): string =>
+  (client as PoolClient & Pick<NamedClient, 'sessionName'>).sessionName;
 
 /** Whoever has a connection that ended hears of it at once, and gives it back sooner than this. */
 const endedMilliseconds = 5000;
@@ -28,7 +47,7 @@ export class ServerPool {
   #returnedAt = performance.now();
 
   constructor(config: PoolConfig) {
-    this.pool = new Pool(config);
+    this.pool = new Pool({ Client: NamedClient, ...config });
     this.pool.on('connect', (client) => {
       // Who waits for an answer is told; one that rests is taken out of the pool. Without a
       // listener the process would end.

@@ -1,0 +1,146 @@
+import { MikroORM as ServerORM } from '@mikro-orm/postgresql';
+import type { CustomTypesConfig } from 'pg';
+import { types } from 'pg';
+import { databaseConnectMilliseconds, statementMilliseconds } from '../../limits.ts';
+import { backupLock } from '../backup/connection.ts';
+import type { Log } from '../log.ts';
+import { valuesOf } from '../sql/index.ts';
+import { DatabaseRunner } from './database-runner.ts';
+import type { Database, DatabaseSettings } from './db.ts';
+import { ormOptions } from './orm-options.ts';
+import { parsers } from './parsers.ts';
+import { PoolDialect } from './pool-dialect.ts';
+import { ServerLine } from './server-line.ts';
+import { ServerPool } from './server-pool.ts';
+import { ServerWatch } from './server-watch.ts';
+import { SideConnection } from './side-connection.ts';
+import { refuseInside, transactions } from './transactions.ts';
+
+const parsing: CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
+};
+
+/**
+ * What each connection is set to. Hot statements have stable plans; planning anew for each LIMIT
+ * halves the throughput, and compiling one (jit) takes longer than running it.
+ */
+const sessionSettings = {
+  statement_timeout: `${statementMilliseconds}ms`,
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  timezone: 'UTC',
+} as const;
+
+/** What the role has to be set to where a pooler lends its connections to all. */
+export const roleSettings = (role: string): string[] =>
+  Object.entries(sessionSettings).map(
+    ([name, value]) => `alter role ${role} set ${name} = '${value}'`,
+  );
+
+const differing = `
+  select name from json_each_text($1) as wanted (name, value)
+   where case wanted.name
+           when 'statement_timeout'
+             then current_setting(name)::interval not between '1ms' and value::interval
+           when 'timezone' then extract(timezone from now()) <> 0
+           else current_setting(name) <> value
+         end`;
+
+/** Nothing stops a statement, and times may be of another zone, where the role is not set so. */
+async function tellMissingSettings(sql: Database['sql'], log: Log | undefined): Promise<void> {
+  const missing = await sql<{ name: string }>(differing, [JSON.stringify(sessionSettings)]);
+  if (missing.length > 0)
+    log?.warn(
+      { settings: missing.map(({ name }) => name) },
+      'the role of the database lacks settings that a pooler can not pass on: see docs/decisions/pooler.md',
+    );
+}
+
+/** The lock is taken for the moment of this statement, unless a backup has it. */
+async function isBackedUp(sql: Database['sql']): Promise<boolean> {
+  const [lock] = await sql<{ isFree: boolean }>(
+    `select pg_try_advisory_xact_lock_shared(${backupLock}) as "isFree"`,
+  );
+  return !lock?.isFree;
+}
+
+/** A server keeps its log by itself, and others write to it. */
+const ofServer = {
+  commits: () => undefined,
+  waitsForDisk: () => false,
+  kept: () => Promise.resolve(),
+} satisfies Partial<Database>;
+
+function openPool(poolerUrl: string | undefined, serverUrl: string, line: ServerLine): ServerPool {
+  return new ServerPool({
+    connectionString: poolerUrl ?? serverUrl,
+    max: 20,
+    types: parsing,
+    connectionTimeoutMillis: databaseConnectMilliseconds,
+    stream: () => line.socket(),
+    // A pooler shares connections among all, and takes no settings of one of them.
+    ...(poolerUrl === undefined && {
+      options: Object.entries(sessionSettings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+    }),
+  });
+}
+
+/** Opens a database server, through a pooler where there is one. */
+export async function openServer(settings: DatabaseSettings, clientUrl: string): Promise<Database> {
+  const { poolerUrl, isPrepared = true } = settings;
+  const line = new ServerLine();
+  const pool = openPool(poolerUrl, clientUrl, line);
+  const orm = await ServerORM.init({
+    ...ormOptions(settings.entities, settings.migrations),
+    clientUrl,
+    // As a function: what is given as it is would be copied.
+    driverOptions: () => new PoolDialect(pool),
+  });
+  const side = new SideConnection({ connectionString: clientUrl });
+  const watch = new ServerWatch(pool, line, side, settings.log);
+  const runner = new DatabaseRunner(undefined, watch);
+  const sql = async <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => {
+    refuseInside(text);
+    const { rows } = await runner.retried(() =>
+      pool.run(undefined, (client) => client.query<never>(text, parameters)),
+    );
+    return rows;
+  };
+  if (poolerUrl !== undefined) await tellMissingSettings(sql, settings.log);
+  return {
+    orm,
+    kind: 'server',
+    pool,
+    lastFullAt: () => runner.fullAt,
+    lastAnswerAt: () => runner.answeredAt,
+    ...ofServer,
+    isBackedUp: () => isBackedUp(sql),
+    ...transactions(orm, runner),
+    async query(statement, input) {
+      refuseInside(statement.name);
+      const compiled = statement.compiled();
+      const values = valuesOf(compiled, input);
+      const { rows } = await runner.retried(
+        (undertaking) =>
+          pool.run(undertaking, (client) =>
+            client.query<never>({
+              text: compiled.text,
+              values,
+              ...(isPrepared && compiled.name !== null && { name: compiled.name }),
+            }),
+          ),
+        statement.name,
+      );
+      return rows;
+    },
+    sql,
+    async close() {
+      watch.close();
+      await orm.close(true);
+      await pool.close();
+    },
+  };
+}
