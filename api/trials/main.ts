@@ -14,6 +14,7 @@ import { idle } from './idle.ts';
 import { largeUploads } from './large-uploads.ts';
 import { locks } from './locks.ts';
 import { mailOutage } from './mail-outage.ts';
+import { month } from './month.ts';
 import { pool } from './pool.ts';
 import { powerCut } from './power-cut.ts';
 import { redisAway } from './redis-away.ts';
@@ -40,6 +41,7 @@ const trials: Trial[] = [
   chatFaults,
   clock,
   mailOutage,
+  month,
   largeUploads,
   crashedUploads,
   powerCut,
