@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './core/clock.ts';
 import type { App } from './core/context.ts';
 import { type Database, type DatabaseSettings, openDatabase } from './core/database/db.ts';
 import { migrate } from './core/database/migrate.ts';
+import { StaleReads } from './core/database/stale-reads.ts';
 import { createEvents } from './core/events.ts';
 import { createFileAddresses } from './core/files/address.ts';
 import { guardStore } from './core/files/guarded-store.ts';
@@ -172,6 +173,7 @@ export function createApp(
     clock,
     log,
     db,
+    stale: new StaleReads(db, config.replicaUrl, log),
     events,
     jobs: createJobs(db, log),
     limits: createLimits(config.limits, events.redis),
@@ -233,6 +235,7 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
       await Promise.all([transports.close(graceMilliseconds), app.jobs.stop()]);
       for (const feature of features) await feature.stop?.(app);
       await app.events.close();
+      await app.stale.close();
       await db.close();
     },
   };

@@ -27,6 +27,7 @@ export const variables = {
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(url(['postgres:', 'postgresql:'])),
   DATABASE_DIRECT_URL: optional(url(['postgres:', 'postgresql:'])),
+  DATABASE_REPLICA_URL: optional(url(['postgres:', 'postgresql:'])),
   DATABASE_PREPARED: optional(z.enum(['on', 'off'])),
   REDIS_URL: optional(url(['redis:', 'rediss:'])),
   MINIO_ENDPOINT: optional(url(['http:', 'https:'])),

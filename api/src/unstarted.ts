@@ -110,6 +110,7 @@ export async function openUnstarted(
     app,
     async close() {
       await app.events.close();
+      await app.stale.close();
       await opened.close();
     },
   };

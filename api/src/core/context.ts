@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import { advisoryLock } from './database/advisory-lock.ts';
 import type { Database } from './database/db.ts';
+import type { StaleReads } from './database/stale-reads.ts';
 import type { EventPayload, Events, Topic } from './events.ts';
 import type { FileAddresses } from './files/address.ts';
 import type { GuardedStore } from './files/guarded-store.ts';
@@ -42,6 +43,8 @@ export interface App {
   clock: Clock;
   log: Log;
   db: Database;
+  /** Reads that may be some seconds old, such as figures: never of a command. */
+  stale: StaleReads;
   events: Events;
   jobs: Jobs;
   limits: Limits;

@@ -1,36 +1,18 @@
 import { MikroORM as ServerORM } from '@mikro-orm/postgresql';
-import type { CustomTypesConfig } from 'pg';
-import { types } from 'pg';
-import { databaseConnectMilliseconds, statementMilliseconds } from '../../limits.ts';
+import { databaseConnectMilliseconds } from '../../limits.ts';
 import { backupLock } from '../backup/connection.ts';
 import type { Log } from '../log.ts';
 import { valuesOf } from '../sql/index.ts';
 import { DatabaseRunner } from './database-runner.ts';
 import type { Database, DatabaseSettings } from './db.ts';
 import { ormOptions } from './orm-options.ts';
-import { parsers } from './parsers.ts';
 import { PoolDialect } from './pool-dialect.ts';
 import { ServerLine } from './server-line.ts';
 import { ServerPool } from './server-pool.ts';
 import { ServerWatch } from './server-watch.ts';
+import { parsing, sessionOptions, sessionSettings } from './session-settings.ts';
 import { SideConnection } from './side-connection.ts';
 import { refuseInside, transactions } from './transactions.ts';
-
-const parsing: CustomTypesConfig = {
-  getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
-};
-
-/**
- * What each connection is set to. Hot statements have stable plans; planning anew for each LIMIT
- * halves the throughput, and compiling one (jit) takes longer than running it.
- */
-const sessionSettings = {
-  statement_timeout: `${statementMilliseconds}ms`,
-  plan_cache_mode: 'force_generic_plan',
-  jit: 'off',
-  timezone: 'UTC',
-} as const;
 
 /** What the role has to be set to where a pooler lends its connections to all. */
 export const roleSettings = (role: string): string[] =>
@@ -80,11 +62,7 @@ function openPool(poolerUrl: string | undefined, serverUrl: string, line: Server
     connectionTimeoutMillis: databaseConnectMilliseconds,
     stream: () => line.socket(),
     // A pooler shares connections among all, and takes no settings of one of them.
-    ...(poolerUrl === undefined && {
-      options: Object.entries(sessionSettings)
-        .map(([name, value]) => `-c ${name}=${value}`)
-        .join(' '),
-    }),
+    ...(poolerUrl === undefined && { options: sessionOptions }),
   });
 }
 

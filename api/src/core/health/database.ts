@@ -3,6 +3,7 @@ import type { Database } from '../database/db.ts';
 import { disk } from '../disk.ts';
 import { bytesText } from './amounts.ts';
 import type { Finding, HealthCheck } from './check.ts';
+import { replicaFinding } from './replica.ts';
 
 /** A statement that runs for so long holds others up. */
 const slowSeconds = 3;
@@ -55,7 +56,7 @@ export const database: HealthCheck = {
   whenUnknown:
     'Start the database server, or look whether DATABASE_URL (or DATA_DIR) in the settings still names it. Nothing works without it.',
   degraded: (_app, asked) => asked.database === 'full' && 'database full',
-  async measure({ db, config }) {
+  async measure({ db, config, stale }) {
     if (db.lastFullAt() !== undefined && !(await hasRoom(db))) return full;
     const [found] = await db.sql<Measured>(measured, [slowSeconds]);
     const { bytes, connections, most, slow, unsafe } = found ?? {
@@ -93,6 +94,6 @@ export const database: HealthCheck = {
         advice:
           'A backup or another program may be at work. If it stays so for an hour, the machine of the database needs more memory or a faster disk.',
       };
-    return { state: 'good', words: `${size} ${busy}` };
+    return replicaFinding(size, await stale.look()) ?? { state: 'good', words: `${size} ${busy}` };
   },
 };

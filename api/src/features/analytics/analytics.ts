@@ -12,7 +12,7 @@ import { badUserInput } from '../../core/errors.ts';
 import { figuresSettledDays } from '../../limits.ts';
 import { analyticsSql } from './analytics.sql.ts';
 import type { Analytics } from './analytics.types.ts';
-import { countDay, firstAnswerPrefix } from './day.queries.ts';
+import { firstAnswerPrefix, lookAtDay } from './day.queries.ts';
 import { overviewOf } from './overview.queries.ts';
 
 const keptFigures = analyticsSql.statement(
@@ -42,7 +42,7 @@ async function readDays(app: App, from: string, to: string): Promise<Days> {
   for (let ago = 0; ago < figuresSettledDays; ago += 1) {
     const day = dayAfter(today, -ago);
     const isOpen = ago === 0 || !days.has(day);
-    if (isOpen && day >= from && day <= to) days.set(day, await countDay(app.db, day));
+    if (isOpen && day >= from && day <= to) days.set(day, await lookAtDay(app, day));
   }
   return days;
 }

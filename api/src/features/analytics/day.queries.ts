@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { DailyFigure } from '../../../../schema/rules/analytics.ts';
-import type { Work } from '../../core/context.ts';
+import type { App, Work } from '../../core/context.ts';
+import { mayBeStale } from '../../core/database/stale-reads.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { begunConversations } from '../chat/index.ts';
 import { allGratitudes } from '../gratitudes/index.ts';
@@ -111,26 +112,40 @@ const answerHoursOfDay = analyticsSql.statement('answerHours', { day: 'date' }, 
 /** What the name of a figure begins with that counts first answers by hour. */
 export const firstAnswerPrefix = 'firstAnswer.';
 
-/** How many questions of a day had their first answer after so many hours, counted now. */
-export async function countFirstAnswers(
-  db: Pick<Work, 'query'>,
-  day: string,
-): Promise<Map<string, number>> {
-  const hours = await db.query(answerHoursOfDay, { day });
-  return new Map(
+type Hours = { hours: number; count: number }[];
+type Figures = Partial<Record<DailyFigure, number | null>>;
+
+const namedHours = (hours: Hours): Map<string, number> =>
+  new Map(
     hours.map(({ hours: after, count: answers }) => [`${firstAnswerPrefix}${after}`, answers]),
   );
+
+const namedFigures = (figures: Figures = {}, hours: Hours): Map<string, number> =>
+  new Map<string, number>([
+    ...Object.entries(figures).map(([name, value]): [string, number] => [name, value ?? 0]),
+    ...namedHours(hours),
+  ]);
+
+/** How many questions of a day had their first answer after so many hours, counted now. */
+export const countFirstAnswers = async (
+  work: Pick<Work, 'query'>,
+  day: string,
+): Promise<Map<string, number>> => namedHours(await work.query(answerHoursOfDay, { day }));
+
+/** What happened on a day of the college, counted in the unit of work that keeps it. */
+export async function countDay(
+  work: Pick<Work, 'query'>,
+  day: string,
+): Promise<Map<string, number>> {
+  const [figures] = await work.query(figuresOfDay, { day });
+  return namedFigures(figures, await work.query(answerHoursOfDay, { day }));
 }
 
-/**
- * What happened on a day of the college, counted now: in the unit of work that keeps it, or outside
- * of one.
- */
-export async function countDay(db: Pick<Work, 'query'>, day: string): Promise<Map<string, number>> {
-  const [figures] = await db.query(figuresOfDay, { day });
-  const named: Partial<Record<DailyFigure, number | null>> = figures ?? {};
-  return new Map<string, number>([
-    ...Object.entries(named).map(([name, value]): [string, number] => [name, value ?? 0]),
-    ...(await countFirstAnswers(db, day)),
-  ]);
+const shownFigures = mayBeStale(figuresOfDay);
+const shownAnswerHours = mayBeStale(answerHoursOfDay);
+
+/** The same, for who looks at it. */
+export async function lookAtDay({ stale }: App, day: string): Promise<Map<string, number>> {
+  const [figures] = await stale.query(shownFigures, { day });
+  return namedFigures(figures, await stale.query(shownAnswerHours, { day }));
 }

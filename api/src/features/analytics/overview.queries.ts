@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { branchesOf, collegeTimeZone } from '../../../../schema/rules/college.ts';
 import type { App } from '../../core/context.ts';
+import { mayBeStale } from '../../core/database/stale-reads.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { begunConversations } from '../chat/index.ts';
@@ -16,49 +17,53 @@ import type { Analytics, AnalyticsTotals } from './analytics.types.ts';
 const { db } = analyticsSql;
 const count = countRows().as('count');
 
-const totals = analyticsSql.statement('totals', {}, () =>
-  db.selectNoFrom([
-    db.selectFrom(accounts.as('account')).select(count).as('totalUsers'),
-    db
-      .selectFrom(invitedRows.as('invited'))
-      .innerJoin(accounts.as('account'), 'account.id', 'invited.user_id')
-      .where('account.joined_at', 'is', null)
-      .select(count)
-      .as('totalInvited'),
-    db.selectFrom(publishedPosts.as('post')).select(count).as('totalPosts'),
-    db.selectFrom(jobOpenings.as('opening')).select(count).as('totalJobs'),
-    db.selectFrom(allGratitudes.as('gratitude')).select(count).as('totalGratitudes'),
-    db.selectFrom(begunConversations.as('conversation')).select(count).as('totalChats'),
-  ]),
+const totals = mayBeStale(
+  analyticsSql.statement('totals', {}, () =>
+    db.selectNoFrom([
+      db.selectFrom(accounts.as('account')).select(count).as('totalUsers'),
+      db
+        .selectFrom(invitedRows.as('invited'))
+        .innerJoin(accounts.as('account'), 'account.id', 'invited.user_id')
+        .where('account.joined_at', 'is', null)
+        .select(count)
+        .as('totalInvited'),
+      db.selectFrom(publishedPosts.as('post')).select(count).as('totalPosts'),
+      db.selectFrom(jobOpenings.as('opening')).select(count).as('totalJobs'),
+      db.selectFrom(allGratitudes.as('gratitude')).select(count).as('totalGratitudes'),
+      db.selectFrom(begunConversations.as('conversation')).select(count).as('totalChats'),
+    ]),
+  ),
 );
 
-const byCollege = analyticsSql.statement('byCollege', {}, () =>
-  db
-    .selectFrom(accounts.as('account'))
-    .leftJoin(
-      db
-        .selectFrom(publishedPosts.as('post'))
-        .groupBy('post.user_id')
-        .select(['post.user_id', countRows().as('posts')])
-        .as('written'),
-      'written.user_id',
-      'account.id',
-    )
-    .groupBy('account.college')
-    .orderBy(sql`2`, 'desc')
-    .limit(100)
-    .select([
-      'account.college',
-      countRows().as('users'),
-      sql<number>`coalesce(sum(written.posts), 0)::int`.as('posts'),
-    ]),
+const byCollege = mayBeStale(
+  analyticsSql.statement('byCollege', {}, () =>
+    db
+      .selectFrom(accounts.as('account'))
+      .leftJoin(
+        db
+          .selectFrom(publishedPosts.as('post'))
+          .groupBy('post.user_id')
+          .select(['post.user_id', countRows().as('posts')])
+          .as('written'),
+        'written.user_id',
+        'account.id',
+      )
+      .groupBy('account.college')
+      .orderBy(sql`2`, 'desc')
+      .limit(100)
+      .select([
+        'account.college',
+        countRows().as('users'),
+        sql<number>`coalesce(sum(written.posts), 0)::int`.as('posts'),
+      ]),
+  ),
 );
 
 /** How much there is in all, and by college. */
 export async function analyticsTotals(app: App): Promise<AnalyticsTotals> {
   const [[all], colleges] = await Promise.all([
-    app.db.query(totals, {}),
-    app.db.query(byCollege, {}),
+    app.stale.query(totals, {}),
+    app.stale.query(byCollege, {}),
   ]);
   return {
     totalUsers: all?.totalUsers ?? 0,
@@ -71,45 +76,51 @@ export async function analyticsTotals(app: App): Promise<AnalyticsTotals> {
   };
 }
 
-const coveredCompanies = analyticsSql.statement('coveredCompanies', {}, () =>
-  db
-    .selectFrom(publishedPosts.as('post'))
-    .select(sql<number>`count(distinct post.company_norm)::int`.as('count')),
+const coveredCompanies = mayBeStale(
+  analyticsSql.statement('coveredCompanies', {}, () =>
+    db
+      .selectFrom(publishedPosts.as('post'))
+      .select(sql<number>`count(distinct post.company_norm)::int`.as('count')),
+  ),
 );
 
-const missingCompanies = analyticsSql.statement('missingCompanies', {}, () =>
-  db
-    .selectFrom(careerExperiences.as('step'))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom(publishedPosts.as('post'))
-            .whereRef('post.company_norm', '=', 'step.company_norm')
-            .select('post.id'),
+const missingCompanies = mayBeStale(
+  analyticsSql.statement('missingCompanies', {}, () =>
+    db
+      .selectFrom(careerExperiences.as('step'))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom(publishedPosts.as('post'))
+              .whereRef('post.company_norm', '=', 'step.company_norm')
+              .select('post.id'),
+          ),
         ),
-      ),
-    )
-    .groupBy('step.company_norm')
-    .orderBy(sql`2`, 'desc')
-    .orderBy(sql`1`)
-    .limit(20)
-    .select([
-      sql<string>`min(step.company_name)`.as('name'),
-      sql<number>`count(distinct step.user_id)::int`.as('people'),
-    ]),
+      )
+      .groupBy('step.company_norm')
+      .orderBy(sql`2`, 'desc')
+      .orderBy(sql`1`)
+      .limit(20)
+      .select([
+        sql<string>`min(step.company_name)`.as('name'),
+        sql<number>`count(distinct step.user_id)::int`.as('people'),
+      ]),
+  ),
 );
 
-const branchPosts = analyticsSql.statement('branchPosts', {}, () =>
-  db
-    .selectFrom(publishedPosts.as('post'))
-    .innerJoin(accounts.as('account'), 'account.id', 'post.user_id')
-    .where('account.stream', 'is not', null)
-    .groupBy(sql`1`)
-    .select([
-      sql<string>`replace(account.stream, 'ECE VLSI', 'ECE')`.as('branch'),
-      countRows().as('posts'),
-    ]),
+const branchPosts = mayBeStale(
+  analyticsSql.statement('branchPosts', {}, () =>
+    db
+      .selectFrom(publishedPosts.as('post'))
+      .innerJoin(accounts.as('account'), 'account.id', 'post.user_id')
+      .where('account.stream', 'is not', null)
+      .groupBy(sql`1`)
+      .select([
+        sql<string>`replace(account.stream, 'ECE VLSI', 'ECE')`.as('branch'),
+        countRows().as('posts'),
+      ]),
+  ),
 );
 
 const timeZone = sql.lit(collegeTimeZone);
@@ -127,27 +138,37 @@ const monthsBefore = (day: Expression<string>, months: number) =>
 /**
  * Newcomers of the six months before the one of a day: who was imported is one once they came.
  */
-const newcomers = analyticsSql.statement('newcomers', { today: 'date' }, (_db, { today }) =>
-  db
-    .selectFrom(accounts.as('account'))
-    .where('account.joined_at', '>=', monthsBefore(today, 6))
-    .where('account.joined_at', '<', monthsBefore(today, 0))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`)
-    .select((eb) => [
-      sql<string>`to_char(${localMonth}, 'YYYY-MM')`.as('month'),
-      countRows().as('newcomers'),
-      countRows(
-        eb.exists(
-          eb
-            .selectFrom(activeDays.as('active_day'))
-            .whereRef('active_day.user_id', '=', 'account.id')
-            .where('active_day.day', '>=', sql<string>`(${localMonth} + interval '1 month')::date`)
-            .where('active_day.day', '<', sql<string>`(${localMonth} + interval '2 months')::date`)
-            .select('active_day.day'),
-        ),
-      ).as('returned'),
-    ]),
+const newcomers = mayBeStale(
+  analyticsSql.statement('newcomers', { today: 'date' }, (_db, { today }) =>
+    db
+      .selectFrom(accounts.as('account'))
+      .where('account.joined_at', '>=', monthsBefore(today, 6))
+      .where('account.joined_at', '<', monthsBefore(today, 0))
+      .groupBy(sql`1`)
+      .orderBy(sql`1`)
+      .select((eb) => [
+        sql<string>`to_char(${localMonth}, 'YYYY-MM')`.as('month'),
+        countRows().as('newcomers'),
+        countRows(
+          eb.exists(
+            eb
+              .selectFrom(activeDays.as('active_day'))
+              .whereRef('active_day.user_id', '=', 'account.id')
+              .where(
+                'active_day.day',
+                '>=',
+                sql<string>`(${localMonth} + interval '1 month')::date`,
+              )
+              .where(
+                'active_day.day',
+                '<',
+                sql<string>`(${localMonth} + interval '2 months')::date`,
+              )
+              .select('active_day.day'),
+          ),
+        ).as('returned'),
+      ]),
+  ),
 );
 
 type Overview = Pick<Analytics, 'companiesCovered' | 'companiesMissing' | 'branches' | 'cohorts'>;
@@ -156,10 +177,10 @@ type Overview = Pick<Analytics, 'companiesCovered' | 'companiesMissing' | 'branc
 export async function overviewOf(app: App, today: string): Promise<Overview> {
   const [studies, [covered], missing, posts, cohorts] = await Promise.all([
     studiesOf(app),
-    app.db.query(coveredCompanies, {}),
-    app.db.query(missingCompanies, {}),
-    app.db.query(branchPosts, {}),
-    app.db.query(newcomers, { today }),
+    app.stale.query(coveredCompanies, {}),
+    app.stale.query(missingCompanies, {}),
+    app.stale.query(branchPosts, {}),
+    app.stale.query(newcomers, { today }),
   ]);
   const byBranch = new Map(posts.map((row) => [row.branch, row.posts]));
   return {

@@ -1,5 +1,6 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import type { App } from '../../core/context.ts';
+import { replicaStates } from '../../core/database/replica.ts';
 import type { JobCounts } from '../../core/job-counts.ts';
 
 /** Open sockets, each asked for when somebody reads the metrics. */
@@ -96,6 +97,32 @@ function databaseMetrics({ db }: App, registry: Registry): void {
   );
 }
 
+/** All zero where no replica is set. */
+function replicaMetrics({ db, stale }: App, registry: Registry): void {
+  if (!db.pool) return;
+  measure(
+    registry,
+    'database_replica',
+    '1 for how the replica is: ready, late, away, wrong',
+    () => {
+      const how = stale.state()?.how;
+      return Object.fromEntries(replicaStates.map((state) => [state, Number(state === how)]));
+    },
+  );
+  measure(
+    registry,
+    'database_replica_lag_seconds',
+    'How far the replica is behind, as it was known last',
+    () => stale.state()?.lagSeconds ?? 0,
+  );
+  measure(
+    registry,
+    'database_stale_reads',
+    'Reads that may be some seconds old, by who answered: replica, primary',
+    () => stale.answered,
+  );
+}
+
 /** Figures of what the product consists of and depends on, read when somebody asks. */
 export function stateMetrics(app: App, registry: Registry, sockets: SocketCounts): void {
   const { version, db, files, events } = app;
@@ -105,6 +132,7 @@ export function stateMetrics(app: App, registry: Registry, sockets: SocketCounts
     labelNames: ['version', 'node', 'database'],
   }).set({ version, node: process.versions.node, database: db.kind }, 1);
   databaseMetrics(app, registry);
+  replicaMetrics(app, registry);
   jobMetrics(app, registry);
   measure(registry, 'file_store', '1 for how the file store is: ready, away, full', () => {
     const now = files.state();
