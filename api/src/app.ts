@@ -23,6 +23,7 @@ import { watchMailer } from './core/mail/watched-mailer.ts';
 import type { OwnData } from './core/own-data.ts';
 import { createPush, type PushTransport } from './core/push.ts';
 import { createTokens } from './core/tokens.ts';
+import { endTracing, traceTo } from './core/tracing/tracing.ts';
 import { nameInBackups } from './features/college/index.ts';
 import { allFiles } from './features/files/index.ts';
 import { features } from './features/index.ts';
@@ -208,6 +209,10 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
   const clock = replace.clock ?? systemClock;
   const log = replace.log ?? createLog(config);
   const version = programVersion();
+  if (config.tracesEndpoint) {
+    const { openTelemetry } = await import('./core/tracing/open-telemetry.ts');
+    traceTo(openTelemetry(config.tracesEndpoint, version));
+  }
   const { db, migrations } = await openMigrated(config, replace.pglite, { version, log });
   const app = createApp(config, db, { ...replace, clock, log, version });
   for (const feature of features) await feature.start?.(app);
@@ -237,6 +242,7 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
       await app.events.close();
       await app.stale.close();
       await db.close();
+      if (config.tracesEndpoint) await endTracing();
     },
   };
 }

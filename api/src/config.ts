@@ -93,6 +93,7 @@ export const variables = {
   ),
   TURN_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(['http:', 'https:'])),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   GRAPHQL_PLAYGROUND: optional(z.enum(['on', 'off'])),
   SERVICE_WORKER: optional(z.enum(['on', 'off'])),
@@ -260,6 +261,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         ? { urls: variables.TURN_URLS, secret: variables.TURN_SECRET }
         : undefined,
     logLevel: variables.LOG_LEVEL ?? 'info',
+    tracesEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: variables.METRICS_TOKEN,
     /** Visitors send the web app's own documents, and no others. */
     trustedOnly: variables.TRUSTED_DOCUMENTS === 'only',

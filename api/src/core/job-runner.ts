@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WorkHandler } from 'pg-boss';
 import type { Log } from './log.ts';
+import { traced } from './tracing/tracing.ts';
 import { Turns } from './turns.ts';
 
 const running = new AsyncLocalStorage<string>();
@@ -31,7 +32,8 @@ export type RunJob = (job: Runnable, payload: object) => Promise<void>;
 export function runnerOf(log: Log): RunJob {
   const turns = new Turns(1, Number.POSITIVE_INFINITY);
   return (job, payload) => {
-    const run = (): Promise<void> => running.run(job.name, () => job.run(payload as never));
+    const run = (): Promise<void> =>
+      running.run(job.name, () => traced(`job ${job.name}`, () => job.run(payload as never)));
     if (job.concurrency) return run();
     return turns.run(job.name, run, {
       milliseconds: millisecondsAtMost(job),

@@ -5,6 +5,7 @@ import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
 import { MikroORM as ServerORM } from '@mikro-orm/postgresql';
 import type { Log } from '../log.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
+import { traced } from '../tracing/tracing.ts';
 import { DatabaseRunner } from './database-runner.ts';
 import { watchRoom } from './disk-room.ts';
 import { type EmbeddedFolder, makeCheckpoints, onAnswer, openFolder } from './embedded.ts';
@@ -171,7 +172,9 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
       await othersTurn();
-      const { rows } = await runner.retried(() => pglite.query<Row>(compiled.text, values));
+      const { rows } = await traced(statement.name, () =>
+        runner.retried(() => pglite.query<Row>(compiled.text, values)),
+      );
       return rows;
     },
     sql,

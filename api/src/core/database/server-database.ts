@@ -3,6 +3,7 @@ import { databaseConnectMilliseconds } from '../../limits.ts';
 import { backupLock } from '../backup/connection.ts';
 import type { Log } from '../log.ts';
 import { valuesOf } from '../sql/index.ts';
+import { traced } from '../tracing/tracing.ts';
 import { DatabaseRunner } from './database-runner.ts';
 import type { Database, DatabaseSettings } from './db.ts';
 import { ormOptions } from './orm-options.ts';
@@ -101,16 +102,18 @@ export async function openServer(settings: DatabaseSettings, clientUrl: string):
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
-      const { rows } = await runner.retried(
-        (undertaking) =>
-          pool.run(undertaking, (client) =>
-            client.query<never>({
-              text: compiled.text,
-              values,
-              ...(isPrepared && compiled.name !== null && { name: compiled.name }),
-            }),
-          ),
-        statement.name,
+      const { rows } = await traced(statement.name, () =>
+        runner.retried(
+          (undertaking) =>
+            pool.run(undertaking, (client) =>
+              client.query<never>({
+                text: compiled.text,
+                values,
+                ...(isPrepared && compiled.name !== null && { name: compiled.name }),
+              }),
+            ),
+          statement.name,
+        ),
       );
       return rows;
     },

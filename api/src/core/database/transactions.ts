@@ -4,6 +4,7 @@ import type { MikroORM as ServerORM, SqlEntityManager } from '@mikro-orm/postgre
 import { CompiledQuery, type Transaction } from 'kysely';
 import { currentOperation } from '../operation.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
+import { traced } from '../tracing/tracing.ts';
 import type { DatabaseRunner } from './database-runner.ts';
 import { currentUnitOfWork, runUnitOfWork } from './undertaking.ts';
 
@@ -71,7 +72,9 @@ export function transactions(
       input: Input,
     ) {
       const compiled = statement.compiled();
-      return rowsIn<Row>(em, compiled.text, valuesOf(compiled, input));
+      return traced(statement.name, () =>
+        rowsIn<Row>(em, compiled.text, valuesOf(compiled, input)),
+      );
     },
     sqlIn: rowsIn,
   };

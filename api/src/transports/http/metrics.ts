@@ -5,7 +5,7 @@ import { notesOf } from './request-notes.ts';
 import { type SocketCounts, stateMetrics } from './state-metrics.ts';
 
 /** Routes that machines ask all the time, or a page many times at once: they write no log lines. */
-const unloggedRoutes = new Set(['/healthz', '/readyz', '/metrics', '/*', '/dev/mail.json']);
+export const unloggedRoutes = new Set(['/healthz', '/readyz', '/metrics', '/*', '/dev/mail.json']);
 
 /**
  * How often it is measured whether the event loop turns. As often as the library does by itself, a

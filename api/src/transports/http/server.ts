@@ -19,6 +19,7 @@ import { contentPolicy } from './content-policy.ts';
 import { noteAddress } from './request.ts';
 import { assertRequestShape } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /**
  * The HTTP server with what all routes share: request ids, security headers, CORS, compression, the
@@ -57,6 +58,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
         .send({ message: clientErrorText(error) });
     },
   });
+  traceRequests(server, app);
   server.addHook('onRequest', (request, reply, done) => {
     noteAddress(request);
     void reply.headers(headers);
