@@ -18,6 +18,7 @@ export const limits = {
   filesPerIp: { points: 3000, seconds: 60 },
   /** Its code: after an update, eighty files for each phone behind a college's one address. */
   assetsPerIp: { points: 30_000, seconds: 60 },
+  picturesPerIp: { points: 120, seconds: 60 },
   /** Sockets of both kinds: after a power cut, all pages of a hostel reconnect at once. */
   socketOpeningsPerIp: { points: 600, seconds: 60 },
   searchesPerIp: { points: 60, seconds: 60 },

@@ -25,6 +25,7 @@ import { routeUpgrades } from './http/upgrades.ts';
 import { inboundMailTransport } from './inbound-mail.ts';
 import { createLiveHub } from './live/hub.ts';
 import { logosTransport } from './logos.ts';
+import { sharedPicturesTransport } from './pictures/shared-pictures.ts';
 import { restTransport } from './rest/transport.ts';
 import { socketIoTransport } from './socket-io/transport.ts';
 import { createSocketSessions } from './socket-sessions.ts';
@@ -63,6 +64,7 @@ async function openHttp(
   const turnOff = operationsTransport(server, app, sockets);
   filesTransport(server, app);
   logosTransport(server, app);
+  sharedPicturesTransport(server, app);
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, { apollo, executor, uploads, playground, trusted });
   await inboundMailTransport(server, app);

@@ -6,6 +6,7 @@ import { accentStyle } from '../../../schema/rules/accent.ts';
 import { documentedStudies, type Studies } from '../../../schema/rules/college.ts';
 import { logoStyle } from '../../../schema/rules/college-logo.ts';
 import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages.ts';
+import { collegePicturePath } from '../../../schema/rules/shared-pictures.ts';
 import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
 import { collegeName, collegeNames, collegeShortName } from '../core/college-name.ts';
 import type { App } from '../core/context.ts';
@@ -96,6 +97,8 @@ async function filledPage(app: App, html: string, path: string, reads: PageReads
     PAGE_TITLE: title,
     PAGE_DESCRIPTION: description,
     PAGE_URL: app.config.publicUrl + path,
+    PAGE_PICTURE: app.config.publicUrl + (words?.picture?.path ?? collegePicturePath),
+    PAGE_PICTURE_ALT: words?.picture?.alt ?? collegeName(app.config),
   });
 }
 

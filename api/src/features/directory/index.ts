@@ -44,4 +44,4 @@ export const directory: Feature = {
 
 export { savedPeopleSearches } from './alerts/people-alerts.sql.ts';
 export { countListedPeople } from './listed-count.queries.ts';
-export { previewProfiles } from './preview-profiles.queries.ts';
+export { previewProfile, previewProfiles } from './preview-profiles.queries.ts';

@@ -22,6 +22,7 @@ import {
   inOrder,
   isFoundBy,
   isFoundByVisitors,
+  listedPeople,
   matchedPeople,
   type PeopleOrder,
 } from './directory.sql.ts';
@@ -137,4 +138,17 @@ export async function previewProfiles(
     readSearch(searchWords(phrase, streams), first, reads),
   );
   return nodes.map(profileCard);
+}
+
+const shownProfile = directorySql.statement('previewById', { userId: 'uuid' }, (_db, { userId }) =>
+  listedPeople
+    .where('profile.user_id', '=', userId)
+    .where(isFoundByVisitors)
+    .select(profileCardColumns()),
+);
+
+/** The card of one person as visitors find it; null for whom they do not. */
+export async function previewProfile({ db }: App, userId: string): Promise<ProfileCard | null> {
+  const [row] = await db.query(shownProfile, { userId });
+  return row ? profileCard(row) : null;
 }

@@ -1,11 +1,9 @@
-import { workLine } from '../../../../schema/rules/careers-texts.ts';
 import { pageAt, pages } from '../../../../schema/rules/pages.ts';
-import { experienceLabels } from '../../../../schema/rules/posts-texts.ts';
+import { sharedKinds, sharedPicturePath } from '../../../../schema/rules/shared-pictures.ts';
 import { collegeName } from '../../core/college-name.ts';
 import type { App } from '../../core/context.ts';
-import { isId } from '../../core/ids.ts';
 import { collegeWords } from '../college/index.ts';
-import { previewPost } from '../posts/index.ts';
+import { sharedThing } from './shared-things.ts';
 
 /** No site shows more of it. */
 const descriptionLength = 300;
@@ -14,6 +12,17 @@ const descriptionLength = 300;
 export interface PageWords {
   title: string;
   description: string;
+  /** Drawn by the server (`sharedPicturePath`); without one the college's stands there. */
+  picture?: { path: string; alt: string };
+}
+
+/** A part of an address as it is meant; empty for what is none. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
 /** What the college says of itself, where a page is about that. */
@@ -29,21 +38,23 @@ async function collegePage(app: App, path: string): Promise<PageWords | null> {
   return { title: `${page.title} · ${name}`, description: short };
 }
 
-const postPath = /^\/post\/([^/]+)\/?$/i;
+const thingPath = /^\/(post|company|profile)\/([^/]+)\/?$/i;
 
 /**
- * What a link to a page says of it: of a post what visitors may be shown.
+ * What a link to a page says of it: of a post, a company and a person what visitors may be shown.
  * @returns null for pages that say what the product is
  */
 export async function pageWords(app: App, path: string): Promise<PageWords | null> {
   const said = await collegePage(app, path);
   if (said) return said;
-  const id = postPath.exec(path)?.[1];
-  const post = id && isId(id) ? await previewPost(app, null, id) : null;
-  if (!post) return null;
-  const { companyName, role, experienceType, interviewYear, teaser } = post;
+  const [, word = '', written = ''] = thingPath.exec(path) ?? [];
+  const kind = sharedKinds.find((one) => one === word.toLowerCase());
+  const id = decoded(written);
+  const thing = kind && id ? await sharedThing(app, kind, id) : null;
+  if (!kind || !thing) return null;
   return {
-    title: workLine(role, companyName),
-    description: `${experienceLabels[experienceType]} interview ${interviewYear}: ${teaser}`,
+    title: thing.title,
+    description: [...thing.description].slice(0, descriptionLength).join(''),
+    picture: { path: sharedPicturePath(kind, id), alt: `${thing.kind}: ${thing.title}` },
   };
 }

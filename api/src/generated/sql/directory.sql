@@ -12513,6 +12513,120 @@ order by
 limit
   21;
 
+-- directory.previewById
+select
+  "person"."id" as "person_id",
+  "person"."full_name" as "person_fullName",
+  "person"."role" as "person_role",
+  "person"."is_verified" as "person_isVerified",
+  "person"."degree_type" as "person_degreeType",
+  "person"."stream" as "person_stream",
+  "person"."specialisation" as "person_specialisation",
+  "person"."year_of_graduation" as "person_yearOfGraduation",
+  "person"."college" as "person_college",
+  "person"."picture_id" as "person_pictureId",
+  "person"."work" as "person_work",
+  "profile"."bio",
+  "profile"."interests",
+  "profile"."visibility",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "profile"."user_id"
+      and "published"."removed_at" is null
+  ) as "postsCount",
+  (
+    select
+      json_agg(
+        json_build_object(
+          'type',
+          "step"."type",
+          'experienceType',
+          "step"."experience_type",
+          'checkboxName',
+          "step"."checkbox_name",
+          'companyName',
+          "step"."company_name",
+          'companyLogo',
+          "step"."company_logo",
+          'fromYear',
+          "step"."from_year",
+          'fromMonth',
+          "step"."from_month",
+          'toYear',
+          "step"."to_year",
+          'toMonth',
+          "step"."to_month",
+          'isCurrentlyWorking',
+          "step"."is_currently_working"
+        )
+      ) as "steps"
+    from
+      "career_experiences" as "step"
+    where
+      "step"."user_id" = "profile"."user_id"
+  ) as "steps"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "location",
+      "alumni_topics",
+      "visibility",
+      "has_content",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "profile"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person" on "person"."id" = "profile"."user_id"
+where
+  "profile"."user_id" = $1::uuid
+  and "profile"."visibility" <> 'connections';
+
 -- directory.previewByPhrase(3, signedIn)
 with
   "match" as materialized (

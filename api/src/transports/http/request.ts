@@ -31,7 +31,7 @@ const charged = new WeakSet<FastifyRequest>();
 export async function chargeAddress(
   app: App,
   request: FastifyRequest,
-  limit: 'requestsPerIp' | 'filesPerIp' | 'assetsPerIp' = 'requestsPerIp',
+  limit: 'requestsPerIp' | 'filesPerIp' | 'assetsPerIp' | 'picturesPerIp' = 'requestsPerIp',
 ): Promise<void> {
   if (charged.has(request)) return;
   charged.add(request);

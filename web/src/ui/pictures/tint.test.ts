@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tints } from '@schema/rules/tint';
 import { expect, test } from 'vitest';
 import { tintOf } from './tint.ts';
 
@@ -22,6 +23,10 @@ test('ten tints for each theme, and initials that read on each', () => {
   expect(pairs).toHaveLength(20);
   for (const [tint, ink] of pairs)
     expect(contrast(tint, ink), `${ink} on ${tint}`).toBeGreaterThan(7);
+});
+
+test('what the server draws has those of the light theme', () => {
+  expect(tints).toEqual(pairs.slice(0, tints.length));
 });
 
 test('a name has one tint, whatever its case, and names spread over them', () => {
