@@ -7,6 +7,7 @@ import { asked } from './measures/asked.ts';
 import { chat, send } from './measures/chat.ts';
 import { chatSearch } from './measures/chat-search.ts';
 import { crowd, delivery } from './measures/crowd.ts';
+import { follow, paths, people } from './measures/directory.ts';
 import { facets, filteredFeed } from './measures/filtered.ts';
 import { idle, live } from './measures/live.ts';
 import { openings } from './measures/openings.ts';
@@ -27,6 +28,9 @@ const measures: Measure[] = [
   filteredFeed,
   facets,
   openings,
+  people,
+  paths,
+  follow,
   live,
   idle,
   like,
