@@ -58,7 +58,7 @@ const peopleAsked = (companies: readonly string[]): object[] => [
   ...companies.map((company) => ({ filter: { company: [company] } })),
 ];
 
-/** `/people`: the list as it opens beside its statement, narrowed down, and what it is counted by. */
+/** `/people`: the list beside its statement, narrowed down, and what it is counted by. */
 export const people: Measure = {
   name: 'people',
   async run(bench): Promise<Row[]> {
