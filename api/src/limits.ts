@@ -93,7 +93,6 @@ export const limits = {
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type LimitName = keyof typeof limits;
-
 /** Codes sent by mail: how long they are valid, and how many wrong guesses end one. */
 const codeSeconds = identityTimes.codeMinutes * 60;
 export const codeLimits = {
