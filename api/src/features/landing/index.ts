@@ -3,7 +3,7 @@ import { LandingResolver } from './landing.resolver.ts';
 
 export { collegePeople } from './college-people.ts';
 export { type PageWords, pageWords } from './page-words.ts';
-export { type SharedThing, sharedThing } from './shared-things.ts';
+export { sharedThing } from './shared-things.ts';
 
 /** Posts and people found together: the landing page's search and the documented feed call. */
 export const landing: Feature = {

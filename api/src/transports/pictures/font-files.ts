@@ -28,7 +28,7 @@ const entryLength = 16;
  * A font of the web (WOFF) as the drawing library reads it: the same tables, not packed.
  * @see https://www.w3.org/TR/WOFF/
  */
-export async function unpackedFont(woff: Buffer): Promise<Buffer> {
+async function unpackedFont(woff: Buffer): Promise<Buffer> {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(headLength + entryLength * count);
   woff.copy(head, 0, 4, 8);
