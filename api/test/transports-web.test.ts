@@ -106,6 +106,15 @@ describe('the web app', () => {
     expect(await served('/sw.js', 1)).toBe(0);
   });
 
+  it('has no page where its code would be: one costs more than a file', async () => {
+    const ask = await transport(true);
+    for (const url of ['/assets/none', '/assets/none.js', '/assets/..%2ffeed', '/assets/..;/feed'])
+      expect([url, await ask(url)]).toEqual([
+        url,
+        { status: 404, body: '{"message":"Not found"}', cache: undefined },
+      ]);
+  });
+
   it('says in its head what a link to a page shows, the product where that fails', async () => {
     const ask = await transport(true);
     const title = async (id: number) =>

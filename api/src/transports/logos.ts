@@ -6,6 +6,8 @@ import { companyLogos } from '../features/companies/index.ts';
 import { sendStored } from './files.ts';
 import { chargeAddress } from './http/request.ts';
 
+/** `{id}` or `{id}.{size}`; of a size that is not stored the whole picture is shown. */
+const pictureKey = /^([^.]+)(?:\.([a-z]{1,12}))?$/;
 /** A logo's address is another one as soon as the logo is: what it answers never changes. */
 const forGood = 'public, max-age=31536000, immutable';
 /** A page that opens shows the logos of the last one at once, and asks what is new meanwhile. */
@@ -25,24 +27,14 @@ export function logosTransport(server: FastifyInstance, app: App): void {
     if (request.headers['if-none-match'] === tag) return reply.status(304).send();
     return reply.type('application/json; charset=utf-8').send(json);
   });
-  server.get('/logos/:key', async (request, reply) => {
-    await chargeAddress(app, request, 'filesPerIp');
-    const { key } = request.params as { key: string };
-    const [id = '', size = null] = key.split('.');
-    const { shown } = await companyLogos(app);
-    return sendStored(app, reply, shown.has(id) ? { id, variant: size } : null, {
-      isInline: true,
-      cacheControl: forGood,
+  const pictures = (path: string, isShown: (id: string) => Promise<boolean>) =>
+    server.get(`${path}/:key`, async (request, reply) => {
+      await chargeAddress(app, request, 'filesPerIp');
+      const { key } = request.params as { key: string };
+      const [, id = '', size] = pictureKey.exec(key) ?? [];
+      const file = id && (await isShown(id)) ? { id, variant: size ?? null } : null;
+      return sendStored(app, reply, file, { isInline: true, cacheControl: forGood });
     });
-  });
-  server.get('/college-logo/:key', async (request, reply) => {
-    await chargeAddress(app, request, 'filesPerIp');
-    const { key } = request.params as { key: string };
-    const [id = '', size = null] = key.split('.');
-    const isShown = (await collegeLogoFile(app)) === id;
-    return sendStored(app, reply, isShown ? { id, variant: size } : null, {
-      isInline: true,
-      cacheControl: forGood,
-    });
-  });
+  pictures('/logos', async (id) => (await companyLogos(app)).shown.has(id));
+  pictures('/college-logo', async (id) => (await collegeLogoFile(app)) === id);
 }

@@ -110,6 +110,8 @@ const isServed = (app: App, path: string): boolean =>
   !['/index.html', '/sw.js', '/sw-end.js'].includes(path) &&
   (app.config.playground || !path.startsWith('/playground'));
 
+const isAsset = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/');
+
 /**
  * The built web app in `folder`, for every path that nothing else answers: its files, and its one
  * page for all other GETs (404 unless the app has a route for the path).
@@ -131,7 +133,7 @@ export async function webTransport(
   const html = indexPage(app, index);
   const pageAt = (path: string): Promise<string> => filledPage(app, html, path, reads);
   const charge = (request: FastifyRequest) =>
-    chargeAddress(app, request, request.url.startsWith('/assets/') ? 'assetsPerIp' : 'filesPerIp');
+    chargeAddress(app, request, isAsset(request) ? 'assetsPerIp' : 'filesPerIp');
   await server.register(async (scope) => {
     scope.addHook('onRequest', charge);
     await scope.register(fastifyStatic, {
@@ -161,7 +163,8 @@ export async function webTransport(
   });
   server.setNotFoundHandler({ preHandler: charge }, async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || /\.\w+$/.test(path))
+    const isFile = isAsset(request) || /\.\w+$/.test(path);
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isFile)
       return reply.status(404).send({ message: 'Not found' });
     const isMailed = pageEntryAt(path)?.isMailed === true;
     return reply

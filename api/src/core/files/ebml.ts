@@ -44,12 +44,18 @@ export function uintOf(bytes: Buffer, { start, end }: EbmlElement): number | nul
   return length === 0 ? 0 : bytes.readUIntBE(start, length);
 }
 
-/** The elements that another one holds; null where something else stands between them. */
+/** More than any head has: an element may take two bytes, of which a file has millions. */
+const mostElements = 500;
+
+/**
+ * The elements that another one holds; null where something else stands between them, and where
+ * they are too many.
+ */
 export function elementsOf(bytes: Buffer, { start, end }: EbmlElement): EbmlElement[] | null {
   const found: EbmlElement[] = [];
   for (let at = start; at < end; ) {
     const element = elementAt(bytes, at, end);
-    if (!element || element.end > end) return null;
+    if (!element || element.end > end || found.length >= mostElements) return null;
     found.push(element);
     at = element.end;
   }

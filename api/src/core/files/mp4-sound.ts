@@ -18,6 +18,13 @@ const known = new Set([
   ...['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra', 'wide'],
   ...blanked,
 ]);
+/** What boxes are made of others, and what of the rest a player reads. */
+const entered = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
+const kept = new Set([
+  ...['ftyp', 'styp', 'mdat', 'sidx', 'mfra', 'wide', 'mvhd', 'tkhd', 'edts', 'mdhd', 'hdlr'],
+  ...['smhd', 'dinf', 'stsd', 'stts', 'stsc', 'stsz', 'stco', 'co64', 'sgpd', 'sbgp'],
+  ...['mehd', 'trex', 'mfhd', 'tfhd', 'tfdt', 'trun'],
+]);
 const codecs = new Set(['mp4a', 'Opus']);
 const mostBoxes = 20_000;
 
@@ -57,8 +64,10 @@ const at32 = (bytes: Buffer, { start, end }: Box, offset: number): number =>
 /** Whether the one track is sound, in a form that browsers make. */
 function isSound(bytes: Buffer, media: readonly Box[]): boolean {
   const handler = oneOf(media, 'hdlr');
-  const description = down(bytes, media, 'minf', 'stbl', 'stsd');
-  if (!handler || !description || at32(bytes, description, 4) !== 1) return false;
+  const table = childrenOf(bytes, down(bytes, media, 'minf', 'stbl'));
+  const [description, ...more] = table.filter(({ type }) => type === 'stsd');
+  if (!handler || !description || more.length > 0) return false;
+  if (at32(bytes, description, 4) !== 1) return false;
   const [entry, ...others] = boxesIn(bytes, description.start + 8, description.end) ?? [];
   return (
     bytes.toString('latin1', handler.start + 8, handler.start + 12) === 'soun' &&
@@ -116,13 +125,16 @@ function unitsOfFragment(bytes: Buffer, fragment: Box, otherwise: number): numbe
     .reduce((sum, units) => sum + units, 0);
 }
 
-/** Fills what says nothing of the sound with nothing; all else stays at its place. */
+/** Fills what says nothing of the sound with nothing, at all depths; all else stays in place. */
 function blank(bytes: Buffer, boxes: readonly Box[]): void {
-  for (const { type, start, end } of boxes)
-    if (blanked.has(type)) {
+  for (const box of boxes) {
+    const { type, start, end } = box;
+    if (entered.has(type)) blank(bytes, childrenOf(bytes, box));
+    else if (!kept.has(type)) {
       bytes.write('free', start - 4, 'latin1');
       bytes.fill(0, start, end);
     }
+  }
 }
 
 /** An MP4 file with one track of sound; null for any other, and for what says nothing. */
@@ -130,6 +142,7 @@ export function readMp4(sent: Buffer): Mp4Sound | null {
   const bytes = Buffer.from(sent);
   const boxes = boxesIn(bytes, 0, bytes.length);
   if (boxes?.[0]?.type !== 'ftyp' || !boxes.every(({ type }) => known.has(type))) return null;
+  if (!oneOf(boxes, 'mdat')) return null;
   const [movie, ...others] = boxes.filter(({ type }) => type === 'moov');
   const inMovie = childrenOf(bytes, movie);
   const [track, ...tracks] = inMovie.filter(({ type }) => type === 'trak');
@@ -147,6 +160,6 @@ export function readMp4(sent: Buffer): Mp4Sound | null {
       .filter(({ type }) => type === 'moof')
       .reduce((sum, fragment) => sum + unitsOfFragment(bytes, fragment, each), 0);
   if (unitsPerSecond === 0 || units === 0) return null;
-  for (const level of [boxes, inMovie, inTrack, media]) blank(bytes, level);
+  blank(bytes, boxes);
   return { bytes, milliseconds: (units * 1000) / unitsPerSecond };
 }

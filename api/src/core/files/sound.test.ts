@@ -4,6 +4,14 @@ import { element, textElement } from './ebml.ts';
 import { readSound } from './sound.ts';
 import { readWebm, webmIds } from './webm.ts';
 
+const emptyElement = Buffer.from([0x81, 0x80]);
+/** A packet under the longest time that WebM has. */
+const anAge = element(
+  webmIds.cluster,
+  element(webmIds.timestamp, Buffer.from([0x01, 0xff, 0xff, 0xff, 0xff])),
+  element(webmIds.simpleBlock, Buffer.from([0x81, 0, 0, 0x80, 0xfc, 0xff, 0xfe])),
+);
+
 it('a recording of a browser is written anew, with its length, and says the same', () => {
   const sent = aWebm({ milliseconds: 12_340, beside: [element(0x1254c367, Buffer.from('Delhi'))] });
   const sound = readSound(sent);
@@ -29,6 +37,15 @@ it.each([
   ['two lists of tracks', aWebm({ beside: [element(webmIds.tracks, aTrack())] })],
   ['Matroska', aWebm({ docType: 'matroska' })],
   ['attachments', aWebm({ beside: [element(0x1941a469, textElement(0x466e, 'run.exe'))] })],
+  [
+    'a million empty elements',
+    aWebm({ beside: [element(webmIds.info, Buffer.alloc(2e6, emptyElement))] }),
+  ],
+  [
+    'a million of them side by side',
+    aWebm({ beside: [Buffer.alloc(2e6, Buffer.from([0xec, 0x80]))] }),
+  ],
+  ['an age of silence', Buffer.concat([aWebm(), anAge])],
   ['no sound', aWebm({ milliseconds: 0 })],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['nothing', Buffer.alloc(0)],

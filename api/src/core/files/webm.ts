@@ -66,6 +66,10 @@ const leftOut = new Set<number>([
 const soundTrack = 2;
 /** More than the longest recording has of the shortest packets. */
 const mostPackets = 60_000;
+/** With a time and what is left out for each packet. */
+const mostElements = 4 * mostPackets;
+/** A file that says more is none of ours, and could not be written anew. */
+const mostMilliseconds = 86_400_000;
 
 interface Reading {
   bytes: Buffer;
@@ -158,7 +162,9 @@ function readElement(reading: Reading, found: EbmlElement): boolean {
 /** Reads all elements in their order; segment and clusters, which need no size, are entered. */
 function readAll(reading: Reading, from: number): boolean {
   const { bytes } = reading;
-  for (let at = from; at < bytes.length; ) {
+  let count = 0;
+  for (let at = from; at < bytes.length; count += 1) {
+    if (count > mostElements) return false;
     const found = elementAt(bytes, at, bytes.length);
     const isEntered = found?.id === webmIds.segment || found?.id === webmIds.cluster;
     // A page that was closed while it recorded leaves its last element in the middle.
@@ -192,6 +198,6 @@ export function readWebm(bytes: Buffer): WebmSound | null {
   const reading: Reading = { bytes, scale: 1_000_000, cluster: 0, track: null, packets: [] };
   if (!readAll(reading, start.end) || !reading.track) return null;
   const milliseconds = lengthOf(reading.packets);
-  if (milliseconds === null || milliseconds <= 0) return null;
+  if (milliseconds === null || milliseconds <= 0 || milliseconds > mostMilliseconds) return null;
   return { head: reading.track.head, packets: reading.packets, milliseconds };
 }

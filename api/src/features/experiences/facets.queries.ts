@@ -25,7 +25,7 @@ import { writtenNames } from '../companies/index.ts';
 import { foundPosts, postFacets, publishedPosts } from '../posts/index.ts';
 import { runInUserQueue } from '../search/index.ts';
 import { askingOf, type ExperienceFilter, experienceList } from './experiences.queries.ts';
-import { experiencesSql } from './experiences.sql.ts';
+import { experiencesSql, isNotBanned } from './experiences.sql.ts';
 
 type TokensRow = { tokens: string[] };
 type FacetsRow = InferResult<typeof postFacets>[number];
@@ -36,11 +36,12 @@ type Searched = { found: { id: string; relevance: number } };
 const db = experiencesSql.db.$extendTables<Searched>();
 const facetNames = Object.keys(experienceFacets) as ExperienceFacetName[];
 
-/** A role as somebody writes it. */
+/** A role as an author writes it who is not banned. */
 const roleAsWritten = (norm: Expression<string>) =>
   db
     .selectFrom(publishedPosts.as('post'))
     .where('post.role_norm', '=', norm)
+    .where(isNotBanned)
     .select('post.role')
     .limit(1)
     .$asScalar();

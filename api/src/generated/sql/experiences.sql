@@ -47,6 +47,47 @@ select
         ) as "post"
       where
         "post"."role_norm" = "ranked"."value"
+        and (
+          select
+            "person"."is_banned" = false as "is_not_banned"
+          from
+            (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person"
+          where
+            "person"."id" = "post"."user_id"
+        )
       limit
         1
     )
@@ -215,6 +256,47 @@ select
         ) as "post"
       where
         "post"."role_norm" = "ranked"."value"
+        and (
+          select
+            "person"."is_banned" = false as "is_not_banned"
+          from
+            (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person"
+          where
+            "person"."id" = "post"."user_id"
+        )
       limit
         1
     )
@@ -2389,6 +2471,47 @@ select
         ) as "post"
       where
         "post"."role_norm" = "ranked"."value"
+        and (
+          select
+            "person"."is_banned" = false as "is_not_banned"
+          from
+            (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person"
+          where
+            "person"."id" = "post"."user_id"
+        )
       limit
         1
     )
@@ -4095,6 +4218,47 @@ select
         ) as "post"
       where
         "post"."role_norm" = "ranked"."value"
+        and (
+          select
+            "person"."is_banned" = false as "is_not_banned"
+          from
+            (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person"
+          where
+            "person"."id" = "post"."user_id"
+        )
       limit
         1
     )

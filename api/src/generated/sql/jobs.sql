@@ -3452,11 +3452,49 @@ select
     when 'company' then "ranked"."name"
     when 'role' then (
       select
-        "said"."role"
+        "opening"."role"
       from
-        "job_openings" as "said"
+        "job_openings" as "opening"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "opening"."user_id"
       where
-        "said"."role_norm" = "ranked"."value"
+        "opening"."removed_at" is null
+        and "person"."is_banned" = false
+        and "opening"."role_norm" = "ranked"."value"
+      order by
+        "opening"."id" desc
       limit
         1
     )
@@ -3466,11 +3504,47 @@ select
       from
         (
           select
-            unnest("said"."skills_required") as "skill"
+            unnest("opening"."skills_required") as "skill"
           from
-            "job_openings" as "said"
+            "job_openings" as "opening"
+            inner join (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person" on "person"."id" = "opening"."user_id"
           where
-            "said"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
+            "opening"."removed_at" is null
+            and "person"."is_banned" = false
+            and "opening"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
         ) as "asked"
       where
         search_norm ("asked"."skill") = "ranked"."value"
@@ -4075,11 +4149,49 @@ select
     when 'company' then "ranked"."name"
     when 'role' then (
       select
-        "said"."role"
+        "opening"."role"
       from
-        "job_openings" as "said"
+        "job_openings" as "opening"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "opening"."user_id"
       where
-        "said"."role_norm" = "ranked"."value"
+        "opening"."removed_at" is null
+        and "person"."is_banned" = false
+        and "opening"."role_norm" = "ranked"."value"
+      order by
+        "opening"."id" desc
       limit
         1
     )
@@ -4089,11 +4201,47 @@ select
       from
         (
           select
-            unnest("said"."skills_required") as "skill"
+            unnest("opening"."skills_required") as "skill"
           from
-            "job_openings" as "said"
+            "job_openings" as "opening"
+            inner join (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person" on "person"."id" = "opening"."user_id"
           where
-            "said"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
+            "opening"."removed_at" is null
+            and "person"."is_banned" = false
+            and "opening"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
         ) as "asked"
       where
         search_norm ("asked"."skill") = "ranked"."value"
@@ -7594,11 +7742,49 @@ select
     when 'company' then "ranked"."name"
     when 'role' then (
       select
-        "said"."role"
+        "opening"."role"
       from
-        "job_openings" as "said"
+        "job_openings" as "opening"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "person" on "person"."id" = "opening"."user_id"
       where
-        "said"."role_norm" = "ranked"."value"
+        "opening"."removed_at" is null
+        and "person"."is_banned" = false
+        and "opening"."role_norm" = "ranked"."value"
+      order by
+        "opening"."id" desc
       limit
         1
     )
@@ -7608,11 +7794,47 @@ select
       from
         (
           select
-            unnest("said"."skills_required") as "skill"
+            unnest("opening"."skills_required") as "skill"
           from
-            "job_openings" as "said"
+            "job_openings" as "opening"
+            inner join (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person" on "person"."id" = "opening"."user_id"
           where
-            "said"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
+            "opening"."removed_at" is null
+            and "person"."is_banned" = false
+            and "opening"."skills_norm" like '%' || search_like ("ranked"."value") || '%'
         ) as "asked"
       where
         search_norm ("asked"."skill") = "ranked"."value"

@@ -19,7 +19,7 @@ afterEach(() => {
 const notice = () => screen.getAllByRole('status').find((one) => /thing/.test(one.textContent));
 
 /** Publishes from the form without a line, and closes the page. */
-async function publishAway(): Promise<object> {
+async function publishAway(fill = fillCrisp): Promise<object> {
   const { sent, unmount } = await openAddPost(AddPostPage, {
     answers: {
       OwnPost: () => ({ ownPost: null }),
@@ -28,7 +28,7 @@ async function publishAway(): Promise<object> {
       },
     },
   });
-  await fillCrisp();
+  await fill();
   await press('Add Experience');
   const preview = within(await screen.findByRole('dialog', { name: 'Post Preview' }));
   await userEvent.click(preview.getByRole('button', { name: 'Submit Post' }));
@@ -76,4 +76,25 @@ test('one that had arrived is not told to be refused; another of the same compan
     expect(drafts()).toHaveLength(isOwn ? 0 : 1);
     unmount();
   }
+});
+
+test('one that was corrected while it waited is not taken for the earlier try: the draft stays', async () => {
+  await publishAway();
+  const corrected = (await publishAway(async () => {
+    await userEvent.type(await screen.findByLabelText(/The company in one line/), ' Since 1999.');
+  })) as { input?: { oneLiner: string } };
+  const answered = { ...post('p1'), oneLiner: corrected.input?.oneLiner };
+  open(WaitingNotice, {
+    path: '/feed',
+    answers: {
+      PublishPost: () => {
+        throw refusal('CONFLICT', postTexts.conflict);
+      },
+      OwnPost: () => ({ ownPost: 'p1' }),
+      OwnPostReading: () => ({ post: { __typename: 'Post', id: 'p1' } }),
+      PostPage: () => ({ post: answered }),
+    },
+  });
+  await waitFor(() => expect(notice()).toHaveTextContent('1 thing could not be sent'));
+  expect(drafts()).toHaveLength(1);
 });

@@ -161,10 +161,12 @@ export function pressedAgain({ folderId = null, ...press }: Pressed): boolean {
 }
 
 /** Takes back what waits: it is done anew, or not at all. */
-export function takeBack(deed: Pick<Deed, 'kind' | 'target'>): void {
+export function takeBack(deed: Pick<Deed, 'kind' | 'target'>): Deed[] {
   const of = claimsOf(getToken()).sub;
-  if (!of) return;
+  if (!of) return [];
   const store = deedStore(of);
-  for (const waiting of store.read()) if (isSame(deed, waiting)) store.remove(waiting.key);
+  const taken = store.read().filter((waiting) => isSame(deed, waiting));
+  for (const { key } of taken) store.remove(key);
   tell();
+  return taken;
 }

@@ -327,7 +327,15 @@ describe('who and what is refused', () => {
     const [before] = await app.app.db.sql<{ id: string }>(
       'select before_id as id from company_logos where before_id is not null limit 1',
     );
-    for (const path of [before?.id, 'x', `${zoho}x`, admin.id, `..%2F${zoho}`])
+    for (const path of [
+      before?.id,
+      'x',
+      `${zoho}x`,
+      admin.id,
+      `..%2F${zoho}`,
+      `${zoho}.%00`,
+      `${zoho}.a.b`,
+    ])
       expect((await get(`/logos/${path}`)).status, path).toBe(404);
     // A size that it is not stored in is the whole.
     expect((await get(`/logos/${zoho}.huge`)).status).toBe(200);

@@ -159,6 +159,24 @@ describe('the board', () => {
     expect(valuesOf(await of({}), 'closes')).toEqual(['month 2', 'noDeadline 1', 'week 1']);
   });
 
+  it('says roles and skills as what is shown writes them', async () => {
+    const shown = { companyName: 'Ravel', role: 'Fox Tamer', skillsRequired: ['Fox-Skill'] };
+    const hidden = { ...shown, role: 'FÓX TÁMER', skillsRequired: ['FÓX-skill'] };
+    const removed = await aJobOpening(poster, hidden);
+    const banned = await anAlumnus(app);
+    await aJobOpening(banned, { ...hidden, role: 'fox TAMER', skillsRequired: ['FOX-skill'] });
+    await aJobOpening(poster, shown);
+    await app.app.db.sql('update job_openings set removed_at = now() where id = $1', [removed]);
+    await app.app.db.sql('update users set is_banned = true where id = $1', [banned.id]);
+    const { jobFacets } = await reader.ask(facets, { filter: { search: 'fox' } });
+    const labels = (name: string) =>
+      jobFacets.facets
+        .find((facet: Json) => facet.name === name)
+        .values.map((one: Json) => one.label);
+    expect([...labels('role'), ...labels('skill')]).toEqual(['Fox Tamer', 'Fox-Skill']);
+    await app.app.db.sql('delete from job_openings where company_name = $1', ['Ravel']);
+  });
+
   it('lists one’s own: what one posted, and what one went to apply for, open or not', async () => {
     const other = await anAlumnus(app);
     const own = await aJobOpening(other, { companyName: 'Mine' });

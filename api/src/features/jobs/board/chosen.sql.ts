@@ -6,7 +6,7 @@ import {
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { normalised, textPattern } from '../../search/index.ts';
-import { type JobTables, jobsSql, normsOfCompanies } from '../jobs.sql.ts';
+import { type JobTables, jobsSql, normsOfCompanies, readableJobs } from '../jobs.sql.ts';
 
 type Texts = Expression<readonly string[]>;
 
@@ -64,23 +64,22 @@ export const tokens = ({ today }: { today: Expression<string> }) => sql<string[]
   || array(select 'skill:' || skill from unnest(${skills}) as skill)
   || array(select 'closes:' || word from unnest(${closings(today)}) as word)`;
 
-/** A role as somebody writes it. */
+/** A role as the newest opening that is shown writes it. */
 export const roleAsWritten = (norm: Expression<string>) =>
-  jobsSql.db
-    .selectFrom('job_openings as said')
-    .where('said.role_norm', '=', norm)
-    .select('said.role')
+  readableJobs
+    .where('opening.role_norm', '=', norm)
+    .select('opening.role')
+    .orderBy('opening.id', 'desc')
     .limit(1)
     .$asScalar();
 
-/** A skill as somebody writes it. */
+/** A skill as an opening that is shown writes it. */
 export const skillAsWritten = (norm: Expression<string>) =>
   jobsSql.db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('job_openings as said')
-        .where('said.skills_norm', 'like', textPattern(norm))
-        .select((of) => of.fn<string>('unnest', ['said.skills_required']).as('skill'))
+    .selectFrom(
+      readableJobs
+        .where('opening.skills_norm', 'like', textPattern(norm))
+        .select((of) => of.fn<string>('unnest', ['opening.skills_required']).as('skill'))
         .as('asked'),
     )
     .where((eb) => eb(normalised(eb.ref('asked.skill')), '=', norm))

@@ -58,12 +58,13 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
       fallback={postTexts.submitFailed}
       send={async (input) => {
         // An earlier one that waits gives way to what stands in the form now.
-        takePostBack(stored.name);
+        const isChanged = takePostBack(stored.name, input);
         try {
           published.current = await publish(input);
           return 'sent';
         } catch (error) {
-          if (!putPostAside(stored.name, { input, draftId: account.draftId() }, error)) throw error;
+          if (!putPostAside(stored.name, { input, draftId: account.draftId(), isChanged }, error))
+            throw error;
           return 'waits';
         }
       }}

@@ -9,16 +9,25 @@ import { mutatePublishPost, queryPostPage } from '@/generated/calls';
 import type { PostInput } from '@/generated/documents';
 import { addPost } from '../../cards/post-cache';
 
-type Waiting = { input: PostInput; draftId: string | null };
+type Waiting = {
+  input: PostInput;
+  draftId: string | null;
+  /** An earlier try said something else, and may have arrived. */
+  isChanged?: boolean;
+};
 
 const isInput = (value: unknown): value is PostInput =>
   isRecord(value) && typeof value['companyName'] === 'string';
 
 /** @throws SyntaxError where this release can't read it any more; its draft is there */
 function read(content: string): Waiting {
-  const { input, draftId } = fieldsOf(JSON.parse(content));
+  const { input, draftId, isChanged } = fieldsOf(JSON.parse(content));
   if (!isInput(input)) throw new SyntaxError('No post');
-  return { input, draftId: typeof draftId === 'string' ? draftId : null };
+  return {
+    input,
+    draftId: typeof draftId === 'string' ? draftId : null,
+    isChanged: isChanged === true,
+  };
 }
 
 /**
@@ -39,8 +48,15 @@ export const putPostAside = (target: string, waiting: Waiting, error: unknown): 
     error,
   );
 
-/** Ends the waiting of a post: it is sent from its form, or discarded. */
-export const takePostBack = (target: string): void => takeBack({ kind: 'publish', target });
+/**
+ * Ends the waiting of a post: it is sent from its form, or discarded.
+ * @returns whether it, or one before it, said something else than what is sent now
+ */
+export const takePostBack = (target: string, now?: PostInput): boolean =>
+  takeBack({ kind: 'publish', target }).some(({ content }) => {
+    const { input, isChanged } = fieldsOf(JSON.parse(content));
+    return isChanged === true || JSON.stringify(input) !== JSON.stringify(now);
+  });
 
 /**
  * Whether an earlier try had arrived, whose answer was lost: one post of a company and role is
@@ -57,13 +73,14 @@ async function hasArrived(client: ApolloClient, input: PostInput): Promise<boole
 
 /** Publishes a post that waited, once; its draft ends with it. What is refused is thrown. */
 export async function publishWaiting(client: ApolloClient, of: string, deed: Deed): Promise<void> {
-  const variables = read(deed.content);
+  const { isChanged, ...variables } = read(deed.content);
   try {
     const { data } = await mutatePublishPost(client, { variables });
     if (data) addPost(client.cache, data.publishPost);
   } catch (error) {
-    if (errorCode(error) !== 'CONFLICT' || !(await hasArrived(client, variables.input)))
-      throw error;
+    // What arrived may be the earlier one: the draft with the corrections stays.
+    if (errorCode(error) !== 'CONFLICT' || isChanged) throw error;
+    if (!(await hasArrived(client, variables.input))) throw error;
   }
   deviceDraft({ kind: 'add-post', of, name: deed.target }).remove();
 }
