@@ -3,7 +3,8 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, migrationsFolder } from '../src/app.ts';
-import { type Database, openDatabase } from '../src/core/database/db.ts';
+import type { Database } from '../src/core/database/database.ts';
+import { openDatabase } from '../src/core/database/db.ts';
 import { runOperation } from '../src/core/operation.ts';
 import { testDatabase } from '../src/testing/database.ts';
 import { eventually } from '../src/testing/eventually.ts';

@@ -1,7 +1,8 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, migrationsFolder } from '../src/app.ts';
-import { type Database, openDatabase } from '../src/core/database/db.ts';
+import type { Database } from '../src/core/database/database.ts';
+import { openDatabase } from '../src/core/database/db.ts';
 import { createPglite } from '../src/core/database/embedded.ts';
 import { type WordsClaim, wordsOf } from '../src/core/database/words.ts';
 import { definedStatements } from '../src/core/sql/index.ts';

@@ -3,7 +3,7 @@ import type { Role } from '../../../schema/rules/college.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import { advisoryLock } from './database/advisory-lock.ts';
-import type { Database } from './database/db.ts';
+import type { Database } from './database/database.ts';
 import type { StaleReads } from './database/stale-reads.ts';
 import type { EventPayload, Events, Topic } from './events.ts';
 import type { FileAddresses } from './files/address.ts';

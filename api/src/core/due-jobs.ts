@@ -1,4 +1,4 @@
-import type { Database } from './database/db.ts';
+import type { Database } from './database/database.ts';
 
 /**
  * How often jobs are looked for that nobody wakes: those of other instances and of a process that

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from './database/db.ts';
+import type { Database } from './database/database.ts';
 import type { KnownJob } from './job-counts.ts';
 
 /** A job of which a try failed. */

@@ -1,4 +1,4 @@
-import type { Database } from './database/db.ts';
+import type { Database } from './database/database.ts';
 
 /** What is to be known of a kind of job before any of it runs. */
 export interface KnownJob {

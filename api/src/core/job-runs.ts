@@ -1,4 +1,4 @@
-import type { Database } from './database/db.ts';
+import type { Database } from './database/database.ts';
 
 /** How a job of which somebody waits for the end stands. */
 export interface JobRun {

@@ -9,7 +9,7 @@ import {
   type QueueResult,
   type WorkOptions,
 } from 'pg-boss';
-import type { Database } from './database/db.ts';
+import type { Database } from './database/database.ts';
 import { watchDueJobs } from './due-jobs.ts';
 import { keepCrons } from './embedded-crons.ts';
 import type { KnownJob } from './job-counts.ts';

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { jobsTable } from './backup/connection.ts';
-import type { Database } from './database/db.ts';
+import type { Database } from './database/database.ts';
 
 interface RestoredJob {
   id: string;

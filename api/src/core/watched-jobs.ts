@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Database } from './database/db.ts';
+import type { Database } from './database/database.ts';
 import { type FailedJob, failedJobs, runJobAgain } from './failed-jobs.ts';
 import { countJobs, type JobCounts, type KnownJob } from './job-counts.ts';
 

@@ -35,7 +35,7 @@ class FakeMediaRecorder {
   }
 }
 
-/** What `vi.mock('idb-keyval', …)` answers with: a device that keeps things as long as the test. */
+/** What stands for the device's database in a test: it keeps things as long as that. */
 export const fakeDevice = () => ({
   createStore: () => null,
   entries: () => Promise.resolve([...fakeRecorder.kept]),

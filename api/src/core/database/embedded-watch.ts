@@ -1,4 +1,4 @@
-import type { Database } from './db.ts';
+import type { Database } from './database.ts';
 
 const askMilliseconds = 1000;
 /** A database that refused to answer is asked once more so soon. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from './db.ts';
+import type { Database } from './database.ts';
 import { refuseIncomplete, refuseNewer } from './schema-check.ts';
 import { refuseUnfinished } from './unfinished-restore.ts';
 

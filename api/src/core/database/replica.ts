@@ -3,7 +3,7 @@ import { databaseConnectMilliseconds } from '../../limits.ts';
 import { isAnsweredError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
-import type { Database } from './db.ts';
+import type { Database } from './database.ts';
 import { ServerLine } from './server-line.ts';
 import { ServerPool } from './server-pool.ts';
 import { parsing, sessionOptions } from './session-settings.ts';

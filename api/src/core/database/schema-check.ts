@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Configuration } from '@mikro-orm/core';
-import type { Database } from './db.ts';
+import type { Database } from './database.ts';
 
 /** How many things a line names; it counts the rest. */
 const mostNamed = 5;

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Statement } from '../sql/index.ts';
-import type { Database } from './db.ts';
+import type { Database } from './database.ts';
 import { Replica, type ReplicaState } from './replica.ts';
 import { refuseInside } from './transactions.ts';
 

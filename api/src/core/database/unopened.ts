@@ -1,4 +1,4 @@
-import type { Database } from './db.ts';
+import type { Database } from './database.ts';
 
 /** What stands in the place of a database that can't be opened: whoever asks it is told why. */
 export function unopenedDatabase(kind: Database['kind'], why: unknown): Database {

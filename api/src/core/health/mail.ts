@@ -1,5 +1,5 @@
 import { counted } from '../../../../schema/rules/counted.ts';
-import type { Database } from '../database/db.ts';
+import type { Database } from '../database/database.ts';
 import { ofOneMail } from '../mail/watched-mailer.ts';
 import { timeText } from './amounts.ts';
 import type { Finding, HealthCheck } from './check.ts';

@@ -1,7 +1,7 @@
 import { cpus, freemem, totalmem } from 'node:os';
 import { supportTexts as texts } from '../../../../schema/rules/health-texts.ts';
 import type { App } from '../context.ts';
-import type { Database } from '../database/db.ts';
+import type { Database } from '../database/database.ts';
 import { bytesText } from './amounts.ts';
 import { measureHealth } from './measure.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
-import type { Database } from '../../core/database/db.ts';
+import type { Database } from '../../core/database/database.ts';
 import { auditsSql, chainedContent } from './audits.sql.ts';
 
 /** What a look at the whole chain found. */

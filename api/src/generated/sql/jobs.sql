@@ -3493,8 +3493,6 @@ select
         "opening"."removed_at" is null
         and "person"."is_banned" = false
         and "opening"."role_norm" = "ranked"."value"
-      order by
-        "opening"."id" desc
       limit
         1
     )
@@ -4190,8 +4188,6 @@ select
         "opening"."removed_at" is null
         and "person"."is_banned" = false
         and "opening"."role_norm" = "ranked"."value"
-      order by
-        "opening"."id" desc
       limit
         1
     )
@@ -7783,8 +7779,6 @@ select
         "opening"."removed_at" is null
         and "person"."is_banned" = false
         and "opening"."role_norm" = "ranked"."value"
-      order by
-        "opening"."id" desc
       limit
         1
     )

@@ -64,14 +64,9 @@ export const tokens = ({ today }: { today: Expression<string> }) => sql<string[]
   || array(select 'skill:' || skill from unnest(${skills}) as skill)
   || array(select 'closes:' || word from unnest(${closings(today)}) as word)`;
 
-/** A role as the newest opening that is shown writes it. */
+/** A role as an opening that is shown writes it. */
 export const roleAsWritten = (norm: Expression<string>) =>
-  readableJobs
-    .where('opening.role_norm', '=', norm)
-    .select('opening.role')
-    .orderBy('opening.id', 'desc')
-    .limit(1)
-    .$asScalar();
+  readableJobs.where('opening.role_norm', '=', norm).select('opening.role').limit(1).$asScalar();
 
 /** A skill as an opening that is shown writes it. */
 export const skillAsWritten = (norm: Expression<string>) =>
