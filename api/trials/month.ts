@@ -192,11 +192,6 @@ function figuresOf({ mails }: Started, { students, alumni }: College, lived: Liv
   }
   counts.sort((one, other) => one - other);
   const at = (share: number): number => counts[Math.floor(share * (counts.length - 1))] ?? 0;
-  const most = [...place.keys()].find(
-    (email) => mails.filter(({ to }) => to === email).length === at(1),
-  );
-  if (process.env['TRIAL_SHOWS'])
-    for (const mail of mails) if (mail.to === most) console.log(`    ${mail.subject}`);
   return [
     atLeast('mails that left', mails.length, size),
     atMost('mails to one person, the middle', at(0.5), 4),
