@@ -113,5 +113,9 @@ export function anMp4({
   ]);
 }
 
-/** A box that tells where somebody was. */
-export const aPlace = (): Buffer => box('udta', Buffer.from('+28.6139+077.2090/'));
+/** A box that tells where somebody was, within others. */
+export const aPlace = (...within: readonly string[]): Buffer =>
+  within.reduceRight(
+    (inner, type) => box(type, inner),
+    box('udta', Buffer.from('+28.6139+077.2090/')),
+  );

@@ -53,20 +53,22 @@ it.each([
   ['an MP4 of video', anMp4({ handlers: ['vide'], codec: 'avc1' })],
   ['an MP4 with another codec', anMp4({ codec: 'alac' })],
   ['an MP4 without samples', anMp4({ milliseconds: 0 })],
+  ['an MP4 without its sound', anMp4().subarray(0, -72)],
   ['a cut MP4', anMp4().subarray(0, 120)],
 ])('%s is no recording', (_what, bytes) => {
   expect(readSound(bytes)).toBeNull();
 });
 
-it('an MP4 is measured whole and in fragments, and says no place any more', () => {
-  for (const isInFragments of [false, true]) {
-    const sent = anMp4({ milliseconds: 64_000, isInFragments, beside: [aPlace()] });
-    const sound = readSound(sent);
-    expect(sound).toMatchObject({ contentType: 'audio/mp4', milliseconds: 64_000 });
-    expect(sent.includes('+28.6139')).toBe(true);
-    expect(sound?.bytes.includes('+28.6139')).toBe(false);
-    expect(sound?.bytes).toHaveLength(sent.length);
-  }
+it('an MP4 is measured whole and in fragments, and says no place any more, however deep', () => {
+  for (const place of [aPlace(), aPlace('mvex'), aPlace('mvex', 'meta'), aPlace('loci')])
+    for (const isInFragments of [false, true]) {
+      const sent = anMp4({ milliseconds: 64_000, isInFragments, beside: [place] });
+      const sound = readSound(sent);
+      expect(sound).toMatchObject({ contentType: 'audio/mp4', milliseconds: 64_000 });
+      expect(sent.includes('+28.6139')).toBe(true);
+      expect(sound?.bytes.includes('+28.6139')).toBe(false);
+      expect(sound?.bytes).toHaveLength(sent.length);
+    }
 });
 
 it('whatever is cut or turned in it, reading ends', () => {

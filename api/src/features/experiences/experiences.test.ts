@@ -195,6 +195,23 @@ describe('what nobody may read', () => {
     expect(await shown()).toEqual(there);
   });
 
+  it('lends no spelling to what others wrote', async () => {
+    const banned = await anAlumnus(college.app);
+    await aPost(banned, { companyName: 'Ravel', role: 'FÓX TÁMER' });
+    await college.first.ask('mutation ($id: ID!) { banUser(id: $id, reason: "Spam") { id } }', {
+      id: banned.id,
+    });
+    const id = await aPost(await anAlumnus(college.app), {
+      companyName: 'Ravel',
+      role: 'Fox Tamer',
+      oneLiner: 'fox',
+    });
+    await keepCompanies(college.app.app);
+    const roles = facet(await counted({ search: 'fox' }), 'role').values;
+    expect(roles.map(({ label }: Json) => label)).toEqual(['Fox Tamer']);
+    await college.admin.ask(remove, { type: 'post', id });
+  });
+
   it('is refused to visitors', async () => {
     for (const document of [list, facets])
       expect(await college.app.visitor.refused(document)).toMatchObject({
