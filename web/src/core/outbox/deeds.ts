@@ -160,7 +160,7 @@ export function pressedAgain({ folderId = null, ...press }: Pressed): boolean {
   return true;
 }
 
-/** Takes back what waits: it is done anew, or not at all. */
+/** Takes back what waits: it is done anew, or not at all. @returns what waited */
 export function takeBack(deed: Pick<Deed, 'kind' | 'target'>): Deed[] {
   const of = claimsOf(getToken()).sub;
   if (!of) return [];
