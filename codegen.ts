@@ -61,6 +61,7 @@ const config: CodegenConfig = {
       documents: ['web/src/**/*.graphql', writtenByAuthors],
       plugins: ['./scripts/codegen-calls.mjs'],
     },
+    'web/src/generated/lists.ts': { plugins: ['./scripts/codegen-lists.mjs'] },
     'api/src/generated/trusted-documents.ts': {
       documents: ['web/src/**/*.graphql', writtenByAuthors],
       plugins: ['./scripts/codegen-trusted.mjs'],

@@ -21,6 +21,8 @@ export default defineConfig({
             'test/embedded-full.test.ts',
             'test/new-feature.test.ts',
             'test/process.test.ts',
+            'test/rebuild-companies.test.ts',
+            'test/restore-over.test.ts',
             'test/restore.test.ts',
           ]
         : []),

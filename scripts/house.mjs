@@ -2,7 +2,7 @@
 // With --write, docs/house.md keeps it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const isTest = (file) => /\.test\.tsx?$|\/testing\/|^api\/test\/|\.stories\./.test(file);
@@ -52,9 +52,21 @@ const listsByHand = {
 };
 /** A search box changes an address and sends nothing: it is no form. */
 const isSearch = (file) => /<search\b|role="search"/.test(texts.get(file));
-const formsByHand = having('web', /<form\b/, /^web\/src\/core\/forms\//).filter(
+/** What is no form of that kind, by name, with the reason that docs/decisions/forms.md gives. */
+const [, notForms = ''] = readFileSync(join(root, 'docs/decisions/forms.md'), 'utf8').split(
+  '\n| Form | Why |\n',
+);
+const reasonOf = new Map(
+  [...notForms.matchAll(/^\| (`.*`) \| (.*) \|$/gm)].flatMap(([, names, why]) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => [name, why]),
+  ),
+);
+const ownForms = having('web', /<form\b/, /^web\/src\/core\/forms\//).filter(
   (file) => !isSearch(file),
 );
+const formName = (file) => basename(file, '.tsx');
+const formsByHand = ownForms.filter((file) => !reasonOf.has(formName(file)));
+const otherForms = ownForms.filter((file) => reasonOf.has(formName(file)));
 
 /** What a file imports of the same side when it loads, types included. */
 const importsOf = (file) =>
@@ -125,6 +137,7 @@ ${table(
   ],
 )}
 
+Forms of another kind, which have their reasons below: ${otherForms.length}.
 Files that reach each other in a circle: api ${circles.api.flat().length}, web ${circles.web.flat().length}.
 Folders with more than ${crowdedFrom} files: ${crowded.length}. Files of tests with more than 300 lines: ${longTests.length}.
 
@@ -134,7 +147,11 @@ ${listed([...listsByHand.api, ...listsByHand.web]) || 'None.'}
 
 ## Forms by hand
 
-${listed(formsByHand)}
+${listed(formsByHand) || 'None.'}
+
+## What has a form of another kind
+
+${otherForms.map((file) => `- \`${file}\`: ${reasonOf.get(formName(file))}`).join('\n')}
 
 ## Circles
 

@@ -24,7 +24,10 @@ export const layers = [
 }));
 
 export const kinds = [
-  { category: 'settings', pattern: 'api/src/{config,limits,connection-limits}.ts' },
+  {
+    category: 'settings',
+    pattern: 'api/src/{config,limits,connection-limits,backup-limits,push-limits}.ts',
+  },
   { category: 'index', pattern: '{api,web}/src/features/*/index.{ts,tsx}' },
   { category: 'index', pattern: 'api/src/features/index.ts' },
   // The router loads pages one by one: through the index they would all come at once.

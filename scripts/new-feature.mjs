@@ -44,7 +44,7 @@ const lists = [
     anchor: /\n\/\*\*\n \* All features/,
     lines: "import { __names__ } from './__names__/index.ts';\n",
   },
-  { path: 'api/src/features/index.ts', anchor: /\];\s*$/, lines: '  __names__,\n' },
+  { path: 'api/src/features/index.ts', anchor: /\];\n\nsettleAsks/, lines: '  __names__,\n' },
   {
     path: 'api/test/support/access-of-fields.ts',
     anchor: / {2}'Mutation\.signIn':/,
@@ -68,12 +68,6 @@ const lists = [
     lines:
       "\n## __Names__\n\n| method | path | auth | state | part | what it does |\n|---|---|---|---|---|---|\n| GET | `/api/__names__` | bearer | served | – | one's own, newest first |\n",
   },
-  {
-    path: 'web/src/app/cache.ts',
-    anchor: /\n\/\*\* What each room says/,
-    lines: "import { cachePolicies as __names__ } from '@/features/__names__/cache-policies';\n",
-  },
-  { path: 'web/src/app/cache.ts', anchor: /\];\n/, lines: '  __names__,\n' },
   {
     path: 'schema/rules/pages.ts',
     anchor: / {4}careerPath: \{/,

@@ -261,6 +261,8 @@ export default defineConfig({
       '/files': api,
       '/manifest.webmanifest': api,
       '/college.json': api,
+      '/backups/': api,
+      '/restore.json': api,
       '/logos.json': api,
       '/logos/': api,
       '/college-logo/': api,

@@ -8,7 +8,7 @@ import { chat, send } from './measures/chat.ts';
 import { chatSearch } from './measures/chat-search.ts';
 import { crowd, delivery } from './measures/crowd.ts';
 import { follow, paths, people } from './measures/directory.ts';
-import { facets, filteredFeed } from './measures/filtered.ts';
+import { boardFacets, facets, filteredBoard, filteredFeed } from './measures/filtered.ts';
 import { idle, live } from './measures/live.ts';
 import { openings } from './measures/openings.ts';
 import { feed, post, rest } from './measures/pages.ts';
@@ -27,6 +27,8 @@ const measures: Measure[] = [
   asked,
   filteredFeed,
   facets,
+  filteredBoard,
+  boardFacets,
   openings,
   people,
   paths,

@@ -148,7 +148,10 @@ async function openMigrated(
   { version, log }: Pick<App, 'version' | 'log'>,
 ): Promise<{ db: Database; migrations: string[] }> {
   const { databaseUrl, poolerUrl, isPrepared, dataDir } = config;
-  const settings = { entities, migrations: migrationsFolder, databaseUrl, dataDir, pglite, log };
+  const settings = {
+    ...{ entities, migrations: migrationsFolder, databaseUrl, dataDir, pglite, log },
+    assertsLockOrder: config.environment === 'test',
+  };
   // Who migrates holds a lock over many statements, which no pooler lends a connection for.
   const migrated = poolerUrl && (await migrateDirectly(settings));
   const db = await openDatabase({ ...settings, poolerUrl, isPrepared });

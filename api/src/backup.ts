@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { backupTexts } from '../../schema/rules/backups-texts.ts';
 import { endedByRestore, entities, migrationsFolder, programVersion } from './app.ts';
 import {
   archiveNamed,
@@ -10,10 +11,12 @@ import {
   say,
 } from './backup-command.ts';
 import { readConfig } from './config.ts';
+import type { Part } from './core/backup/archive.ts';
 import { BackupError } from './core/backup/bytes.ts';
 import { drill, keepResult } from './core/backup/drill.ts';
 import { makeBackup, type Place } from './core/backup/make-backup.ts';
 import { type BackupPlace, backupPlace } from './core/backup/places.ts';
+import { backupProgress } from './core/backup/progress.ts';
 import { checkArchive } from './core/backup/restore.ts';
 import { outdated } from './core/backup/retention.ts';
 import { nameInBackups } from './features/college/index.ts';
@@ -36,6 +39,32 @@ async function runDrill(place: Place, name: string): Promise<void> {
   if (result.differences.length > 0)
     throw new BackupError(`The drill failed: ${result.differences.join('; ')}.`);
   say(`The drill went well: all of ${name} was restored and compared in ${result.seconds} s.`);
+}
+
+/**
+ * Tells the process that started this one how far the backup is, and ends it where that one says
+ * so: what is half written goes by the same way as after any failure.
+ */
+function watchedByParent() {
+  const tell = process.send?.bind(process);
+  if (!tell) return {};
+  let isCancelled = false;
+  process.once('message', () => {
+    isCancelled = true;
+  });
+  // Whoever listens keeps the process alive: the end of the work is to end it.
+  process.channel?.unref();
+  const { totals, seen, written } = backupProgress((progress) => {
+    tell(progress);
+  });
+  return {
+    totals,
+    written,
+    seen(part: Part) {
+      if (isCancelled) throw new BackupError(backupTexts.cancelled);
+      seen(part);
+    },
+  };
 }
 
 /** Deletes the archives that are kept no longer. */
@@ -85,7 +114,7 @@ await runCommand(async () => {
     return;
   }
   const began = performance.now();
-  const backup = await makeBackup(place, values.daily ? 'daily' : 'manual');
+  const backup = await makeBackup(place, values.daily ? 'daily' : 'manual', watchedByParent());
   say(backup.path);
   say(
     `${backup.rows} rows and ${backup.files} files in ${megabytes(backup.size)}, after ${((performance.now() - began) / 1000).toFixed(1)} s${config.backup.key ? ', encrypted' : ''}`,

@@ -108,8 +108,6 @@ export const sessionDays = 7;
 export const sessionUseSeconds = 10 * 60;
 /** Open sessions of one person that are listed. */
 export const listedSessions = 50;
-/** Browsers of one person that are told while their tabs are closed. */
-export const pushBrowsers = 10;
 /**
  * GraphQL documents over these are refused before any resolver runs
  * (`transports/graphql/document-limits.ts`).

@@ -7,9 +7,11 @@ import { openDoor } from './core/backup/door.ts';
 import { openCommandDoor } from './core/command-door.ts';
 import { watchEmbedded } from './core/database/embedded-watch.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
+import { onRestart } from './core/restart.ts';
 import { demoAccounts, makeDemoCollege } from './demo/index.ts';
 import { rebuildCommand, rebuildCompanies } from './features/companies/index.ts';
 import { sweepMilliseconds } from './limits.ts';
+import { carryOutOrder } from './restore-order.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
 const stopMilliseconds = 9_800;
@@ -62,7 +64,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-const config = readConfigOrExit();
+const config = await carryOutOrder(readConfigOrExit()).catch((error: unknown) => exitWith(error));
 const temporary = openTemporaryFolder(tmpdir());
 useTemporaryFolder(temporary.path);
 temporary.sweep();
@@ -83,6 +85,8 @@ function execAgain(): void {
     ...process.argv.slice(1),
   ]);
 }
+/** What asks for a new start is answered meanwhile. */
+const answerMilliseconds = 500;
 /** The log is written by a thread of its own. */
 const logMilliseconds = 100;
 
@@ -92,7 +96,6 @@ const logMilliseconds = 100;
  */
 async function startAnew(): Promise<void> {
   if (process.channel || process.platform === 'win32' || !process.execve) return;
-  app.log.info('the database is made: starting once more, without what that took');
   await running.close();
   await sleep(logMilliseconds);
   execAgain();
@@ -102,7 +105,10 @@ const running = await startApp(config).catch((error: unknown) => exitWith(error,
 const { app } = running;
 
 const isSeeded = config.demoData && (await makeDemoCollege(app));
-if (app.db.kind === 'embedded' && (isSeeded || running.migrations.length > 0)) await startAnew();
+if (app.db.kind === 'embedded' && (isSeeded || running.migrations.length > 0)) {
+  app.log.info('the database is made: starting once more, without what that took');
+  await startAnew();
+}
 await running.listen().catch((error: unknown) => exitWith(error, config));
 app.log.info(`Experiencia is at ${config.publicUrl}`);
 if (config.demoData) for (const line of await demoAccounts(app)) app.log.info(line);
@@ -117,6 +123,15 @@ const closeCommands =
     { [rebuildCommand]: async () => rebuildTexts.done(await rebuildCompanies(app)) },
     app.log,
   );
+
+// One that somebody watches (`npm run dev`) is not replaced under their eyes.
+if (!process.channel && process.platform !== 'win32' && process.execve)
+  onRestart(() => {
+    // What asked for it is answered first.
+    setTimeout(() => {
+      void startAnew();
+    }, answerMilliseconds);
+  });
 
 let isStopping = false;
 async function stop(signal: string): Promise<void> {

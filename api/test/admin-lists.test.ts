@@ -212,14 +212,14 @@ describe('how many there are', () => {
       await aPost(writer, { companyName });
     const counts = async (lists: string): Promise<Json> =>
       owner.ask(`query ($id: ID!) { ${lists} }`, { id: writer.id });
-    const { adminPosts } = await counts(
-      'adminPosts(first: 1, filter: { authorId: $id, company: "Counted" }) { totalCount nodes { id } }',
+    const { moderatedContents } = await counts(
+      'moderatedContents(list: posts, first: 1, filter: { authorId: $id, company: "Counted" }) { totalCount nodes { id } }',
     );
-    expect(adminPosts).toMatchObject({ totalCount: 2, nodes: [{}] });
+    expect(moderatedContents).toMatchObject({ totalCount: 2, nodes: [{}] });
     for (const list of [
-      'adminComments(filter: { authorId: $id })',
-      'adminGratitudes(filter: { authorId: $id })',
-      'adminJobs(filter: { authorId: $id })',
+      'moderatedContents(list: comments, filter: { authorId: $id })',
+      'moderatedContents(list: gratitudes, filter: { authorId: $id })',
+      'moderatedContents(list: jobs, filter: { authorId: $id })',
       'reportCases(filter: { aboutId: $id })',
       'auditLog(filter: { targetId: $id })',
     ])

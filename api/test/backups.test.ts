@@ -10,14 +10,8 @@ import { type Client as Caller, client, eventually } from '../src/testing/index.
 import { anObjectStore } from '../src/testing/object-store.ts';
 import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
 import { command, type ReadArchive, readWhole } from './support/archives.ts';
-import {
-  buildServer,
-  dataFolder,
-  endProcesses,
-  freePort,
-  type Started,
-  start,
-} from './support/process.ts';
+import { demoFolder } from './support/once-per-run.ts';
+import { dataFolder, endProcesses, freePort, type Started, start } from './support/process.ts';
 
 const key = 'correct horse battery staple';
 const password = 'Demo@12345';
@@ -31,9 +25,8 @@ let archive: string;
 let whole: ReadArchive;
 
 beforeAll(async () => {
-  buildServer();
   env = {
-    DATA_DIR: dataFolder(),
+    DATA_DIR: await demoFolder(),
     PORT: String(await freePort()),
     DEMO_DATA: 'on',
     BACKUP_KEY: key,

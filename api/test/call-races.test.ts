@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { change } from '../src/core/context.ts';
-import { blockPerson } from '../src/features/blocks/blocks.ts';
+import { changeBlocks } from '../src/features/blocks/blocks.ts';
 import { endOverdueCalls } from '../src/features/calls/overdue-calls.ts';
 import { aPairOf, call, offer, startCallsApp } from '../src/testing/calls.ts';
 import { type TestApp } from '../src/testing/index.ts';
@@ -15,7 +15,8 @@ it('a call that begins while one blocks the other does not ring', async () => {
   const { caller, callee, id } = await aPairOf(app);
   const at = app.clock.now();
   const { refusal } = await change(app.app, async (work) => {
-    await blockPerson(work, { viewerId: callee.id, otherId: caller.id, at });
+    const blocks = [{ otherId: caller.id, isBlocked: true }];
+    await changeBlocks(work, { viewerId: callee.id, blocks, at });
     const refused = caller.refused(offer, { id, sdp: 'v=0', device: 'laptop' });
     // Where statements run side by side, the call has come as far as it gets before the block is
     // committed.

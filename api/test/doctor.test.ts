@@ -4,14 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFolder } from '../src/core/database/embedded.ts';
 import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
 import { command } from './support/archives.ts';
-import {
-  buildServer,
-  dataFolder,
-  endProcesses,
-  freePort,
-  type Started,
-  start,
-} from './support/process.ts';
+import { builtServer, emptyFolder } from './support/once-per-run.ts';
+import { dataFolder, endProcesses, freePort, type Started, start } from './support/process.ts';
 
 /** Stories that start whole programs, on a busy machine. */
 const milliseconds = 120_000;
@@ -23,9 +17,7 @@ async function doctor(env: Record<string, string>): Promise<{ code: unknown; sai
   return { code, said: lines.join('\n') };
 }
 
-beforeAll(() => {
-  buildServer();
-}, milliseconds);
+beforeAll(() => builtServer(), milliseconds);
 afterAll(() => {
   endProcesses();
 });
@@ -55,6 +47,7 @@ describe('npm run doctor, on the embedded database', () => {
   it(
     'says the same while the product runs and while it does not',
     async () => {
+      env = { ...env, DATA_DIR: await emptyFolder() };
       college = await start(env).ready();
       expect((await command('backup', env)).code).toBe(0);
       const whileRunning = await doctor(env);

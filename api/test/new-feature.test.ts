@@ -48,13 +48,28 @@ const everything = (): Map<string, string> =>
     ),
   );
 
+/** A recipe of CONTRIBUTING.md, as done by hand for a made-up example in the new room. */
+function recipe(name: string) {
+  const path = join(import.meta.dirname, `recipes/${name}.patch`);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return {
+    path,
+    /** What is written by hand. */
+    files: lines.filter((line) => line.startsWith('diff --git ')).length,
+    lines: lines.filter((line) => /^\+(?!\+\+ )/.test(line)).length,
+  };
+}
+
 /** Runs a program in the copy. @returns what it wrote, and how it ended */
-const inCopy = (...args: string[]) =>
+const runInCopy = (program: string, ...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, args, { cwd: copy }, (error, stdout, stderr) => {
+    execFile(program, args, { cwd: copy }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, output: (stdout + stderr).trim() });
     });
   });
+const inCopy = (...args: string[]) => runInCopy(process.execPath, ...args);
+/** Without a repository around it, git compares with the files themselves. */
+const applied = ({ path }: { path: string }) => runInCopy('git', 'apply', path);
 
 const addRoom = () => inCopy('scripts/new-feature.mjs', 'mentorships', 'mentorship');
 const compiler = 'node_modules/typescript-native/bin/tsc';
@@ -82,6 +97,37 @@ describe('npm run new:feature', () => {
     expect(textOf('api/src/features/index.ts')).toMatch(/^ {2}mentorships,$/m);
     const migrations = readdirSync(join(copy, 'api/src/migrations'));
     expect(migrations.filter((name) => name.endsWith('_add_mentorships.ts'))).toHaveLength(1);
+  }, 600_000);
+});
+
+// Each goes on from the one before, in the room that was made above.
+describe('a recipe of CONTRIBUTING.md', () => {
+  it.each([
+    ['Add a field to a post', 'field', 7],
+    ['Add a command', 'command', 6],
+    ['Add a list with filters', 'list', 6],
+    ['Add a form', 'form', null],
+  ])(
+    '“%s” still fits the house, and takes no more files than it may',
+    async (title, name, most) => {
+      expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(`## ${title}\n`);
+      const { files, ...example } = recipe(name);
+      if (most !== null) expect(files).toBeLessThanOrEqual(most);
+      expect(await applied(example)).toEqual({ code: 0, output: '' });
+    },
+  );
+
+  // Its root field, its access, its document and the ends of its pages are said by hand still.
+  it.fails('“Add a list with filters” takes four files, and less than 60 lines', () => {
+    const { files, lines } = recipe('list');
+    expect(files).toBeLessThanOrEqual(4);
+    expect(lines).toBeLessThan(60);
+  });
+
+  it('leaves a house that compiles, as the new room does', async () => {
+    expect(await inCopy('scripts/codegen.mjs')).toMatchObject({ code: 0 });
+    expect(textOf('schema/schema.graphql')).toContain('copyMentorship(');
+    expect(textOf('web/src/generated/documents.ts')).toContain('noticePeriod');
     const checked = ['tsconfig.json', 'web/tsconfig.json'].map((project) =>
       inCopy(compiler, '-p', project, '--noEmit'),
     );

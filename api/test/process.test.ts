@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client, eventually, type Json } from '../src/testing/index.ts';
 import { raw } from './support/http.ts';
-import {
-  buildServer,
-  dataFolder,
-  endProcesses,
-  freePort,
-  type Started,
-  start,
-} from './support/process.ts';
+import { builtServer, emptyFolder } from './support/once-per-run.ts';
+import { dataFolder, endProcesses, freePort, type Started, start } from './support/process.ts';
 
 const address = 'kept@mail.example';
 const form = {
@@ -26,7 +20,7 @@ const form = {
 
 let env: Record<string, string>;
 beforeAll(async () => {
-  buildServer();
+  await builtServer();
   env = { DATA_DIR: dataFolder(), PORT: String(await freePort()) };
 });
 afterAll(() => {
@@ -88,7 +82,9 @@ describe('the product as a process', () => {
     expect(another).toMatch(/^DATA_DIR: /);
     expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
 
-    expect(await refusal({ DATA_DIR: dataFolder(), PORT: env['PORT'] ?? '' })).toMatch(/^PORT: /);
+    expect(await refusal({ DATA_DIR: await emptyFolder(), PORT: env['PORT'] ?? '' })).toMatch(
+      /^PORT: /,
+    );
 
     const local = { host: `localhost:${env['PORT']}` };
     expect((await raw(`${third.url}/dev/mail`, { headers: local })).text).toContain(address);

@@ -2,14 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { command } from './support/archives.ts';
-import { buildServer, dataFolder, endProcesses, freePort, start } from './support/process.ts';
+import { builtServer, emptyFolder } from './support/once-per-run.ts';
+import { endProcesses, freePort, start } from './support/process.ts';
 
 /** Stories that start whole programs, on a busy machine. */
 const milliseconds = 120_000;
 
-beforeAll(() => {
-  buildServer();
-}, milliseconds);
+beforeAll(() => builtServer(), milliseconds);
 afterAll(() => {
   endProcesses();
 });
@@ -18,7 +17,7 @@ it(
   'npm run rebuild:companies puts companies together anew while the product runs, and while it does not',
   async () => {
     const env = {
-      DATA_DIR: dataFolder(),
+      DATA_DIR: await emptyFolder(),
       PORT: String(await freePort()),
     };
     const college = await start(env).ready();

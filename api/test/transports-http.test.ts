@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { filesAway } from '../src/core/errors.ts';
 import { newId } from '../src/core/ids.ts';
@@ -251,6 +252,29 @@ describe('what is for those who run the product', () => {
         headers: { 'retry-after': '1' },
       });
       expect((await raw(at('/healthz'))).status).toBe(200);
+    } finally {
+      db.sql = sql;
+      app.clock.advance(1);
+    }
+  });
+
+  it('/readyz takes a database whose answer waits behind other work for one that is there', async () => {
+    const { db } = app.app;
+    const { sql } = db;
+    let isHeld = false;
+    db.sql = async (text, parameters) => {
+      if (text === 'select 1 as ready') {
+        await turn();
+        const end = performance.now() + 1000;
+        while (performance.now() < end) isHeld = true;
+        await turn();
+      }
+      return sql.call(db, text, parameters) as never;
+    };
+    try {
+      app.clock.advance(1);
+      expect((await raw(at('/readyz'))).status).toBe(200);
+      expect(isHeld).toBe(true);
     } finally {
       db.sql = sql;
       app.clock.advance(1);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentedStudies } from '../../schema/rules/college.ts';
 import { noWords } from '../../schema/rules/college-texts.ts';
 import { webPaths } from '../../schema/rules/pages.ts';
+import { knowIcon } from '../src/core/college-icon.ts';
 import { knowCollegeName } from '../src/core/college-name.ts';
 import type { App } from '../src/core/context.ts';
 import { createLimits } from '../src/core/limits.ts';
@@ -17,7 +18,7 @@ beforeAll(() => {
   for (const name of ['assets', 'playground']) mkdirSync(join(folder, name));
   writeFileSync(
     join(folder, 'index.html'),
-    '<title>%COLLEGE_NAME%</title><i>%COLLEGE_PEOPLE%, demo %DEMO_COLLEGE%</i><meta property="og:title" content="%PAGE_TITLE%" /><b title="%COLLEGE_STUDIES%"></b>',
+    '<title>%COLLEGE_NAME%</title><i>%COLLEGE_PEOPLE%, demo %DEMO_COLLEGE%</i><meta property="og:title" content="%PAGE_TITLE%" /><b title="%COLLEGE_STUDIES%"></b><link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />',
   );
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'app');
   writeFileSync(join(folder, 'sw.js'), 'worker of %SHELL_VERSION%');
@@ -29,7 +30,7 @@ afterAll(() => {
 });
 
 const productPage =
-  '<title>A &#38; B</title><i>700+ people, demo off</i><meta property="og:title" content="Experiencia" /><b title=""></b>';
+  '<title>A &#38; B</title><i>700+ people, demo off</i><meta property="og:title" content="Experiencia" /><b title=""></b><link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />';
 
 /** The built web app's transport alone: the rest of the product has no part in it. */
 async function transport(
@@ -39,6 +40,7 @@ async function transport(
     written = '',
     shortName = '',
     logo = '',
+    icon = false,
     serviceWorker = true,
     studies = documentedStudies,
     table = limits as Parameters<typeof createLimits>[0],
@@ -47,6 +49,7 @@ async function transport(
   const server = fastify();
   const college = { name, emailDomain: 'x.example', isNameSet: false, shortName: undefined };
   knowCollegeName({ college }, written, shortName);
+  knowIcon({ college }, icon ? { logo: 'f1', accent: '' } : null);
   await webTransport(
     server,
     {
@@ -153,6 +156,29 @@ describe('the web app', () => {
     const logo = '/college-logo/f1.small';
     const [before, after] = [await transport(true), await transport(true, { logo })];
     expect((await after('/sw.js')).body).not.toBe((await before('/sw.js')).body);
+  });
+
+  it('is an app with the icons of the college, the product’s without a logo', async () => {
+    const [product, ours] = [await transport(true), await transport(true, { icon: true })];
+    const sources = async (ask: typeof ours): Promise<string[]> =>
+      JSON.parse((await ask('/manifest.webmanifest')).body).icons.map(
+        ({ src, purpose }: { src: string; purpose: string }) => `${purpose} ${src}`,
+      );
+    expect(await sources(product)).toEqual([
+      'any /icons/icon-192.png',
+      'any /icons/icon-512.png',
+      'maskable /icons/maskable-512.png',
+    ]);
+    const own = await sources(ours);
+    expect(own.map((it) => it.replace(/[\w-]{16}/, 'TAG'))).toEqual([
+      'any /college-icon/TAG/icon-192.png',
+      'any /college-icon/TAG/icon-512.png',
+      'maskable /college-icon/TAG/maskable-512.png',
+    ]);
+    expect((await product('/about')).body).toContain('href="/icons/apple-touch-180.png"');
+    expect((await ours('/about')).body).toMatch(
+      /href="\/college-icon\/[\w-]{16}\/apple-touch-180\.png"/,
+    );
   });
 
   it('answers 404 at any other, with its own page about it', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { mailedElsewhere } from '../../schema/rules/notifications-texts.ts';
 import { startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { type Context, change } from '../src/core/context.ts';
@@ -38,26 +39,36 @@ const emptyContext = {
   cache: new Map(),
 } satisfies Omit<Context, 'app'>;
 
-const withoutCap: Planted = {
-  about: 'mails about questions have no daily bound',
+const withoutBound: Planted = {
+  about: 'mails at once have no bound over thirty days',
   figure: 'mails to one person, at most',
 };
 const againAndAgain: Planted = {
   about: 'what was mailed is mailed again while it is unread',
-  figure: 'mails to one person, the middle',
+  figure: 'mails to one person, at most',
+};
+const forgotten: Planted = {
+  about: 'what waits for the weekly mail is taken for too old',
+  figure: 'unseen, and not in the next weekly mail',
 };
 
 /** Breaks the database's side of a rule, as a statement that forgets it would. */
 const broken = new Map<Planted, string>([
   [
-    withoutCap,
+    withoutBound,
     `create function forget() returns trigger language plpgsql as 'begin return null; end';
-     create trigger forget before insert on question_mails for each row execute function forget()`,
+     create trigger forget before insert on at_once_mails for each row execute function forget()`,
   ],
+  // Not all of it: who asks for mails goes on until nobody is left.
   [
     againAndAgain,
-    `create function forget() returns trigger language plpgsql as 'begin new.mailed_at := null; return new; end';
+    `create function forget() returns trigger language plpgsql as 'begin if random() < 0.8 then new.mailed_at := null; end if; return new; end';
      create trigger forget before update on notifications for each row execute function forget()`,
+  ],
+  [
+    forgotten,
+    `create function forget() returns trigger language plpgsql as 'begin new.updated_at := new.updated_at - interval ''61 days''; return new; end';
+     create trigger forget before insert on notifications for each row execute function forget()`,
   ],
 ]);
 
@@ -183,6 +194,21 @@ async function liveOn(started: Started, college: College): Promise<Lived> {
   return lived;
 }
 
+/**
+ * Nothing that is held back is lost: the next weekly mail has it, of those kinds that it has. Asked
+ * last, for that mail is none of the month's.
+ */
+async function leftOut({ running: { app }, clock }: Started): Promise<number> {
+  clock.advance(3600);
+  await claimDigestMailsJob(app).run({});
+  const rows = await app.db.sql(
+    `select from notifications where mailed_at is null and read_at is null and dismissed_at is null
+      and withdrawn_at is null and archived_at is null and kind <> all($1::text[])`,
+    [mailedElsewhere],
+  );
+  return rows.length;
+}
+
 function figuresOf({ mails }: Started, { students, alumni }: College, lived: Lived): Figure[] {
   const counts = [...students, ...alumni].map(() => 0);
   const place = new Map([...students, ...alumni].map(({ email }, n) => [email, n]));
@@ -205,7 +231,7 @@ export const month: Trial = {
   name: 'month',
   about: `a college of ${size} people lives for ${days} days; each mail is counted by person`,
   minutes: 15,
-  planted: [withoutCap, againAndAgain],
+  planted: [withoutBound, againAndAgain, forgotten],
   async run({ planted }) {
     const postgres = await startPostgres();
     if (!postgres) return noPostgres;
@@ -214,7 +240,12 @@ export const month: Trial = {
       const sql = planted && broken.get(planted);
       if (sql) await postgres.query(sql);
       const college = await settle(started);
-      return figuresOf(started, college, await liveOn(started, college));
+      const lived = await liveOn(started, college);
+      const figures = figuresOf(started, college, lived);
+      return [
+        ...figures,
+        atMost('unseen, and not in the next weekly mail', await leftOut(started), 0),
+      ];
     } finally {
       await started.running.close(1000);
     }

@@ -1,5 +1,3 @@
-import { collegeTimeZone } from './college.ts';
-
 /** Texts of the Activity tab. */
 export const activityTexts = {
   tab: 'Activity',
@@ -15,16 +13,6 @@ export const activityTexts = {
 
 /** The college began; nobody contributed before. */
 export const firstActivityYear = 1967;
-
-const dates = new Intl.DateTimeFormat('en-CA', {
-  timeZone: collegeTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The college's calendar day of a moment: `2026-11-21`. */
-export const collegeDate = (at: Date): string => dates.format(at);
 
 export interface DateRange {
   from: string;

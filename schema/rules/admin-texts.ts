@@ -1,13 +1,12 @@
 import { matchAtMost } from './administration-texts.ts';
 import { wordFor } from './counted.ts';
 import { countedAtMost } from './lists.ts';
+import { numberText } from './number-text.ts';
 import { pages } from './pages.ts';
 
 /** How many a list has: of more than are counted, that there are more. */
 export const countText = (count: number): string =>
-  count === countedAtMost + 1
-    ? `${countedAtMost.toLocaleString('en-IN')}+`
-    : count.toLocaleString('en-IN');
+  count === countedAtMost + 1 ? `${numberText(countedAtMost)}+` : numberText(count);
 
 /** The words of the admin area that are not those of one tab. */
 export const adminTexts = {
@@ -16,13 +15,6 @@ export const adminTexts = {
   signInLead: 'For those who look after the college here.',
   signInFailed: 'Login failed. Please try again.',
   back: 'Back to Experiencia',
-  tabs: {
-    posts: pages.adminPosts.title,
-    comments: pages.adminComments.title,
-    gratitudes: pages.adminGratitudes.title,
-    jobs: pages.adminJobs.title,
-    flagged: pages.reportedCases.title,
-  },
   users: pages.adminUsers.title,
   /** Of a person, a case or a thing that is not at its address. */
   notHere: 'It may have been deleted, or the link is cut off.',
@@ -53,12 +45,12 @@ export const adminTexts = {
     exportFailed: 'The file could not be made. Please try again.',
     select: (what: string): string => `Select ${what}`,
     selectAll: 'Select all shown',
-    selected: (count: number): string => `${count.toLocaleString('en-IN')} selected`,
+    selected: (count: number): string => `${numberText(count)} selected`,
     /** What the button says that selects more than is shown. */
     selectMatching: (count: number): string =>
       count > matchAtMost
-        ? `Select the newest ${matchAtMost.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} that match`
-        : `Select all ${count.toLocaleString('en-IN')} that match`,
+        ? `Select the newest ${numberText(matchAtMost)} of ${numberText(count)} that match`
+        : `Select all ${numberText(count)} that match`,
     total: (count: number): string => `${countText(count)} in all`,
     matching: (count: number): string =>
       `${countText(count)} ${wordFor(count, 'matches', 'match')}`,

@@ -1,6 +1,7 @@
 import type { RoundKind } from './companies-texts.ts';
 import { counted } from './counted.ts';
 import { countedAtMost } from './lists.ts';
+import { numberText } from './number-text.ts';
 
 /**
  * What a question is about. The first whose words stand in it decides; where none do, the kind of
@@ -72,7 +73,7 @@ export const askedTexts = {
     behavioural: 'About you',
     other: 'Other',
   } satisfies Record<AskedTopic, string>,
-  topicCount: (label: string, count: number) => `${label} · ${count.toLocaleString('en-IN')}`,
+  topicCount: (label: string, count: number) => `${label} · ${numberText(count)}`,
   /** `Asked in 7 of 9, last in 2025`; one alone is no statistic. */
   askedIn: (experiences: number, of: number, lastYear: number) =>
     experiences === 1
@@ -119,7 +120,7 @@ export const askedTexts = {
     sorts: { mostAsked: 'Asked most', lastAsked: 'Asked last' },
     found: (count: number) =>
       count > countedAtMost
-        ? `More than ${countedAtMost.toLocaleString('en-IN')} questions`
+        ? `More than ${numberText(countedAtMost)} questions`
         : counted(count, 'question'),
     askedIn: (experiences: number, lastYear: number) =>
       experiences === 1

@@ -1,6 +1,7 @@
 import { type AuditAction, auditActions } from './audit-actions.ts';
 import { type AuditFact, auditFacts } from './audit-facts.ts';
 import { wordFor } from './counted.ts';
+import { numberText } from './number-text.ts';
 import { pagePathOf, pagePaths } from './page-paths.ts';
 
 /** Texts of the audit log. */
@@ -13,9 +14,9 @@ export const auditTexts = {
   goneAdmin: 'A deleted account',
   check: 'Check the log',
   whole: (entries: number): string =>
-    `The log is whole: ${entries.toLocaleString('en-IN')} ${wordFor(entries, 'entry was', 'entries were')} read.`,
+    `The log is whole: ${numberText(entries)} ${wordFor(entries, 'entry was', 'entries were')} read.`,
   partly: (entries: number): string =>
-    `The first ${entries.toLocaleString('en-IN')} ${wordFor(entries, 'entry is', 'entries are')} whole; there was no time for the others. npm run audit:verify reads all of them.`,
+    `The first ${numberText(entries)} ${wordFor(entries, 'entry is', 'entries are')} whole; there was no time for the others. npm run audit:verify reads all of them.`,
   broken: (number: string, why: string): string => `Entry ${number} is broken: ${why}`,
   checkFailed: 'The log could not be checked. Please try again.',
   search: 'Id of what it was done to',

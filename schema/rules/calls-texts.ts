@@ -55,6 +55,7 @@ export function callWords(reason: CallEndReason, seconds: number | null): string
 export const callTexts = {
   startFailed: 'Failed to start audio call.',
   over: 'This call is over',
+  declineInvalid: 'This call cannot be declined here.',
   twoOnly: 'Audio calls are between two people.',
   ownCall: 'You are in another call. End it first.',
   ringsForYou: 'Somebody is calling you. Answer or decline first.',

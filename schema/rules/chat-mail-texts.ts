@@ -1,5 +1,5 @@
 import { chatLimits } from './chat-texts.ts';
-import type { LetterReason, LetterText } from './letter.ts';
+import type { LetterParagraph, LetterReason, LetterText } from './letter.ts';
 
 /** The mail that reminds of a chat request. */
 export const chatRequestMailTexts = {
@@ -7,6 +7,7 @@ export const chatRequestMailTexts = {
     { name, who, note }: { name: string; who: string; note: string | null },
     links: { accept: string; decline: string },
     byMail: string | null,
+    last: readonly LetterParagraph[],
   ): LetterText => ({
     subject: `${name} still waits for your answer`,
     text: [
@@ -18,6 +19,7 @@ export const chatRequestMailTexts = {
       ],
       `Both open a page that asks whether you mean it; you need not sign in. After ${chatLimits.requestDays} days without an answer the request ends, and ${name} is told so.`,
       ...(byMail ? [byMail] : []),
+      ...last,
     ],
   }),
   reason: {

@@ -191,7 +191,6 @@ export const chatPageTexts = {
   groupName: 'Name of the group',
   create: 'Create group',
   createFailed: 'The group could not be created.',
-  nameRequired: 'Give the group a name',
   peopleRequired: 'Choose somebody',
   addPicture: 'Add a picture',
   noPicture: 'Remove picture',

@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { longDateText } from './date-text.ts';
 
 /** Texts of conversations, and the numbers that forms and the api share. */
 
@@ -156,8 +157,7 @@ export const chatTexts = {
   answered: 'This request was answered already.',
   full: 'This alumnus has as many open requests as they take right now. Please try again later.',
   paused: 'This alumnus takes no chat requests right now.',
-  askAgain: (until: Date): string =>
-    `You can ask again from ${until.toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })}.`,
+  askAgain: (until: Date): string => `You can ask again from ${longDateText(until, 'college')}.`,
   notYours: 'Only who wrote this message can change it.',
   tooLate: `A message can be changed for ${chatLimits.editMinutes} minutes.`,
   cannotChange: 'This message cannot be changed.',

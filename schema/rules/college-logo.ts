@@ -13,3 +13,18 @@ export const collegeLogoPath = (fileId: string, size?: 'small' | 'medium'): stri
  */
 export const logoStyle = (path: string | null): string =>
   path ? `:root{--college-logo:url("${path}");--college-logo-ground:#fff;--product-mark:none}` : '';
+
+/** The icons that are drawn of the logo, each with its side in pixels. */
+export const collegeIcons = {
+  'icon-192': 192,
+  'icon-512': 512,
+  'maskable-512': 512,
+  'apple-touch-180': 180,
+  /** At the head of mails: twice as large as it is shown. */
+  'mail-96': 96,
+} as const;
+export type CollegeIcon = keyof typeof collegeIcons;
+
+/** Where such an icon is. Another logo or colour has another address. */
+export const collegeIconPath = (tag: string, icon: CollegeIcon): string =>
+  `/college-icon/${tag}/${icon}.png`;

@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { numberText } from './number-text.ts';
 
 /** How much the college may say of itself. */
 export const collegeLimits = {
@@ -79,7 +80,7 @@ export const collegeTexts = {
     streamsAbout: `One a line, in the order in which they are offered, ${studiesLimits.streams} at most`,
     held: 'On profiles',
     noLonger: 'On profiles, but not offered',
-    heldOne: (name: string, people: number): string => `${name} ${people.toLocaleString('en-IN')}`,
+    heldOne: (name: string, people: number): string => `${name} ${numberText(people)}`,
   },
   degrees: {
     title: 'Degrees',

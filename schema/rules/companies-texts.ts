@@ -1,6 +1,7 @@
 import { companySlug } from './company-slug.ts';
 import { counted, countedText } from './counted.ts';
 import { countedAtMost } from './lists.ts';
+import { numberText } from './number-text.ts';
 import { pagePathOf } from './page-paths.ts';
 
 /**
@@ -59,7 +60,7 @@ export const companyTexts = {
   members: 'See what companies ask, and who works there.',
   found: (count: number) =>
     count > countedAtMost
-      ? `More than ${countedAtMost.toLocaleString('en-IN')} companies`
+      ? `More than ${numberText(countedAtMost)} companies`
       : counted(count, 'company', 'companies'),
   notFound: 'Company not found',
   notFoundText: 'Nobody has told of it yet, or it is written in another way.',

@@ -6,6 +6,7 @@ export const companyPairFilters = {
   state: choiceFilter(companyPairStates, companyPairTexts.states, {
     label: companyPairTexts.state,
     about: 'Which; by default those to decide about.',
+    unset: 'open',
   }),
   search: textFilter({
     label: companyPairTexts.search,

@@ -1,20 +1,10 @@
-import { collegeTimeZone } from './college.ts';
+import { longMomentText } from './date-text.ts';
 import { textFilter } from './filters.ts';
 
 /** Days that unbonding keeps a pair from asking each other again. */
 export const lockDays = 30;
 /** Hours that a rejection keeps who asked from asking again: nobody is asked all day. */
 export const rejectedHours = 24;
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: collegeTimeZone,
-  timeZoneName: 'short',
-});
 
 /** Texts of connections as documented, for pages and calls alike. */
 export const connectionTexts = {
@@ -45,7 +35,7 @@ export const connectionTexts = {
     no: 'Cancel',
     yes: 'Yes, Unbond',
   },
-  locked: (until: Date) => `You can ask again from ${moment.format(until)}.`,
+  locked: (until: Date) => `You can ask again from ${longMomentText(until, 'college')} IST.`,
   self: 'You cannot bond with yourself.',
 
   accept: 'Accept',

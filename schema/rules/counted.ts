@@ -1,4 +1,5 @@
 import { countedAtMost } from './lists.ts';
+import { numberText } from './number-text.ts';
 
 /** The word for so many: `answer` of 1, `answers` of any other number. */
 export const wordFor = (count: number, one: string, many = `${one}s`): string =>
@@ -10,6 +11,4 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 /** `14`, `1,000+`: how many a list has that is counted up to a bound. */
 export const countedText = (count: number): string =>
-  count > countedAtMost
-    ? `${countedAtMost.toLocaleString('en-IN')}+`
-    : count.toLocaleString('en-IN');
+  count > countedAtMost ? `${numberText(countedAtMost)}+` : numberText(count);

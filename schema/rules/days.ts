@@ -1,13 +1,11 @@
-import { collegeTimeZone } from './college.ts';
+import { isoDay } from './date-text.ts';
 
 /** Days of the college's calendar, as texts: `2026-11-22`. They compare as they sort. */
 
 const dayMilliseconds = 86_400_000;
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: collegeTimeZone });
-
 /** The day in the college, `2026-11-22`: a deadline lasts until its own midnight there. */
-export const collegeDay = (at: Date): string => dayFormat.format(at);
+export const collegeDay = (at: Date): string => isoDay(at, 'college');
 
 /** The calendar year of the college, which rules of graduations and interviews compare with. */
 export const collegeYear = (at: Date): number => Number(collegeDay(at).slice(0, 4));

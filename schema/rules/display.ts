@@ -99,12 +99,6 @@ export const teaser = (text: string): string => cut(text, teaserLength);
 /** What the list of bookmarks shows of a target: at most 50 characters. */
 export const bookmarkPreview = (text: string): string => cut(text, bookmarkPreviewLength);
 
-/** 1.2k, 3.4M. */
-export const compact = (n: number): string =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-    .format(n)
-    .replace('K', 'k');
-
 /** `12 KB`, `3.4 MB`. */
 export const fileSize = (bytes: number): string =>
   bytes < 1024 * 1024

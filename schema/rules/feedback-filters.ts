@@ -8,6 +8,7 @@ export const feedbackFilters = {
   state: choiceFilter(feedbackStates, list.states, {
     label: list.state,
     about: 'Which; by default what is open.',
+    unset: 'open',
   }),
   search: textFilter({
     label: list.search,

@@ -19,6 +19,8 @@ export interface ChoiceFilter<Word extends string> extends FilterWords {
   words: readonly Word[];
   /** What each word is called on a page. */
   labels: Readonly<Record<Word, string>>;
+  /** What is listed while none is chosen: pages offer the others. */
+  unset?: Word;
 }
 
 /** Typed words, as one text. */
@@ -140,7 +142,7 @@ export function filterQuery(filters: Filters, asked: Readonly<Record<string, unk
 export const choiceFilter = <const Word extends string>(
   words: readonly Word[],
   labels: Readonly<Record<Word, string>>,
-  texts: FilterWords,
+  texts: FilterWords & { unset?: NoInfer<Word> },
 ): ChoiceFilter<Word> => ({ kind: 'choice', words, labels, ...texts });
 
 /** A filter of any of some words. @param labels what each is called on a page */

@@ -1,5 +1,6 @@
 import { adminTexts, countText } from './admin-texts.ts';
 import { counted, wordFor } from './counted.ts';
+import { numberText } from './number-text.ts';
 
 /** The columns of an import, as documented. */
 export const importColumns = [
@@ -72,7 +73,7 @@ export const importTexts = {
     'This is no CSV file of people: its first line must name the columns, such as Full name, Email and Branch, with commas between them.',
   notCsv: (line: number) => `The file is not a CSV: line ${line} can't be read`,
   empty: 'The file has no rows',
-  tooMany: (rows: number) => `At most ${rows.toLocaleString('en-IN')} rows at a time`,
+  tooMany: (rows: number) => `At most ${numberText(rows)} rows at a time`,
   missing: (columns: string) => `The first line lacks these columns: ${columns}`,
   unknown: (columns: string) => `The first line has unknown columns: ${columns}`,
   twice: (columns: string) => `The first line has these columns twice: ${columns}`,
@@ -131,12 +132,12 @@ export const importTexts = {
     },
     nobodyToRemind: `Nobody can be reminded now: they came, get no mails, or were mailed in the last ${remindDays} days`,
     beingReminded: (count: number): string =>
-      `${count.toLocaleString('en-IN')} ${wordFor(count, 'person is', 'people are')} mailed in the next minutes`,
+      `${numberText(count)} ${wordFor(count, 'person is', 'people are')} mailed in the next minutes`,
     remindOne: (name: string): string => `Remind ${name}`,
     reminded: (count: number): string =>
-      `${count.toLocaleString('en-IN')} ${wordFor(count, 'person is', 'people are')} mailed`,
+      `${numberText(count)} ${wordFor(count, 'person is', 'people are')} mailed`,
     notReminded: (count: number): string =>
-      `${count.toLocaleString('en-IN')} not: they came, get no mails, or were mailed in the last ${remindDays} days`,
+      `${numberText(count)} not: they came, get no mails, or were mailed in the last ${remindDays} days`,
     nobody: 'Nobody was invited yet',
     nobodyText: 'When an import has made accounts, their people are listed here.',
   },

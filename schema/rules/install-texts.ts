@@ -1,3 +1,4 @@
+import type { CollegeIcon } from './college-logo.ts';
 import { pagePaths } from './page-paths.ts';
 import { pages } from './pages.ts';
 
@@ -22,21 +23,34 @@ export const updateTexts = {
   later: 'Later',
 } as const;
 
-const icon = (name: string, pixels: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}.png`,
+/** The colour where the college has picked none: of the light theme. */
+export const productAccent = '#504cce';
+
+type ManifestIcon = Exclude<CollegeIcon, 'mail-96'>;
+/** Where an icon of the college is; null: the product's stands there. */
+type OwnIcon = (name: ManifestIcon) => string | null;
+
+/** Where an icon of the app is. */
+const appIconPath = (name: ManifestIcon, own: OwnIcon): string => own(name) ?? `/icons/${name}.png`;
+
+const icon = (own: OwnIcon, name: ManifestIcon, pixels: number, purpose: 'any' | 'maskable') => ({
+  src: appIconPath(name, own),
   sizes: `${pixels}x${pixels}`,
   type: 'image/png',
   purpose,
 });
 
-const shortcut = (name: string, url: string) => ({
+const shortcut = (own: OwnIcon, name: string, url: string) => ({
   name,
   url,
-  icons: [icon('icon-192', 192, 'any')],
+  icons: [icon(own, 'icon-192', 192, 'any')],
 });
 
-/** The web app manifest: what systems show of the product once it is installed. */
-export const appManifest = (collegeName: string, shortName: string) => ({
+/**
+ * The web app manifest: what systems show of the product once it is installed.
+ * @param own where an icon is that the college has of its own
+ */
+export const appManifest = (collegeName: string, shortName: string, own: OwnIcon) => ({
   id: pagePaths.feed,
   name: `Experiencia · ${collegeName}`,
   short_name: shortName || 'Experiencia',
@@ -46,19 +60,19 @@ export const appManifest = (collegeName: string, shortName: string) => ({
   start_url: pagePaths.feed,
   scope: '/',
   display: 'standalone',
-  // Of the light theme; pages of the dark one say theirs.
-  theme_color: '#504cce',
+  // Pages of the dark theme say theirs.
+  theme_color: productAccent,
   background_color: '#f7f8fb',
   categories: ['education', 'social'],
   icons: [
-    icon('icon-192', 192, 'any'),
-    icon('icon-512', 512, 'any'),
-    icon('maskable-512', 512, 'maskable'),
+    icon(own, 'icon-192', 192, 'any'),
+    icon(own, 'icon-512', 512, 'any'),
+    icon(own, 'maskable-512', 512, 'maskable'),
   ],
   shortcuts: [
-    shortcut(pages.chats.title, pagePaths.chats),
-    shortcut('Write an experience', pagePaths.addPost),
-    shortcut(pages.jobs.title, pagePaths.jobs),
-    shortcut(pages.questionBank.title, pagePaths.questionBank),
+    shortcut(own, pages.chats.title, pagePaths.chats),
+    shortcut(own, 'Write an experience', pagePaths.addPost),
+    shortcut(own, pages.jobs.title, pagePaths.jobs),
+    shortcut(own, pages.questionBank.title, pagePaths.questionBank),
   ],
 });

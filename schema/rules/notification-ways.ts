@@ -14,6 +14,7 @@ export const notificationSwitches = [
   'connections',
   'sound',
   'mailAtOnce',
+  'mailBounded',
   'mailDigest',
   'mailCollege',
   'mailChat',
@@ -32,6 +33,7 @@ export const notificationSwitches = [
   'pushGratitudes',
   'pushComments',
   'pushConnections',
+  'pushCalls',
   'quietCalls',
 ] as const;
 export type NotificationSwitch = (typeof notificationSwitches)[number];
@@ -62,12 +64,26 @@ export const kindSwitches = {
 /** The switches of a way as a whole. */
 export const waySwitches = [
   'mailAtOnce',
+  'mailBounded',
   'mailDigest',
   'mailCollege',
   'sound',
   'pushWords',
+  'pushCalls',
   'quietCalls',
 ] as const;
+
+/**
+ * Mails at once in so many days, to who has not asked for each of them (`mailBounded`). With five
+ * weekly mails and two announcements they are twelve in a month.
+ */
+export const mailsAtOnceBound = { mails: 5, days: 30 } as const;
+
+/** The words of its switch. */
+export const mailBoundedWords = {
+  label: `At most ${mailsAtOnceBound.mails} of these mails in ${mailsAtOnceBound.days} days`,
+  about: 'More waits in your weekly mail. Off: you get each one',
+} as const;
 
 /** The mails that a link in them switches off. */
 export const mailKinds = [

@@ -1,9 +1,12 @@
 import { counted } from './counted.ts';
 import type { LetterParagraph, LetterReason } from './letter.ts';
-import type { NotificationMailKind } from './notifications-texts.ts';
+import { mailsAtOnceBound as bound, type NotificationMailKind } from './notifications-texts.ts';
 import { pagePaths } from './page-paths.ts';
 
 const stop = 'Stop these mails';
+/** Where what no mail tells at once is found; not everybody wants the weekly one. */
+const placeOfRest = (isWeeklyOn: boolean): string =>
+  isWeeklyOn ? 'in your weekly mail' : 'for you in Experiencia';
 
 /** The mails about notifications that were not seen: at once, and once a week. */
 export const notificationMailTexts = {
@@ -38,4 +41,12 @@ export const notificationMailTexts = {
       stop,
     },
   } satisfies Record<NotificationMailKind, LetterReason>,
+  /** Beside why one gets a mail at once: how many there are of these, with reminders. */
+  bounded: (isWeeklyOn: boolean): string =>
+    `By ourselves we write so at most ${bound.mails} times in ${bound.days} days; more waits ${placeOfRest(isWeeklyOn)}.`,
+  /** In the last of them. */
+  last: (isWeeklyOn: boolean): LetterParagraph => [
+    `This is mail ${bound.mails} of ${bound.mails} in ${bound.days} days, so we pause: what comes next waits ${placeOfRest(isWeeklyOn)}. Would you rather have each one at once?`,
+    { label: 'Change it', to: pagePaths.notificationSettings },
+  ],
 } as const;

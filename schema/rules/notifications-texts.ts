@@ -1,4 +1,4 @@
-import { notificationTypes, type waySwitches } from './notification-ways.ts';
+import { mailBoundedWords, notificationTypes, type waySwitches } from './notification-ways.ts';
 import { peopleText } from './people-text.ts';
 
 export * from './notification-ways.ts';
@@ -7,7 +7,6 @@ export * from './notification-ways.ts';
 
 export const notificationTabs = ['all', ...notificationTypes, 'archived'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
-
 export const notificationPriorities = ['normal', 'high'] as const;
 export const notificationStatuses = ['pending', 'accepted', 'rejected'] as const;
 export type NotificationStatus = (typeof notificationStatuses)[number];
@@ -249,6 +248,7 @@ export const notificationTexts = {
       label: 'Mail me at once',
       about: 'Requests, answers and messages, when you are away',
     },
+    mailBounded: mailBoundedWords,
     mailDigest: {
       label: 'Mail me once a week',
       about: 'What else you have not seen, on Monday morning',
@@ -261,10 +261,8 @@ export const notificationTexts = {
       label: 'Words on the lock screen',
       about: 'Off: a notification on your phone says that something is new, not who and what',
     },
-    quietCalls: {
-      label: 'Calls may ring in quiet hours',
-      about: 'Where Experiencia is open; off: a call is seen there, and not heard',
-    },
+    pushCalls: { label: 'Calls ring on your phone', about: 'When Experiencia is closed, too' },
+    quietCalls: { label: 'Calls may ring in quiet hours', about: 'Off: seen, but not heard' },
   },
   always:
     'What the college tells you about yourself always comes. Phone, mail and sound are about what the bell tells.',

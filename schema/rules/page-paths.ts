@@ -51,6 +51,8 @@ export const pagePaths = {
   ) as { [Name in Plain]: Pattern<Name> }),
   /** Where a person reads how they stand with the college. */
   standing: `${pages.settings.path}#overview`,
+  /** Where a person chooses what they are told of, and how. */
+  notificationSettings: `${pages.settings.path}#notifications`,
   /** Where a person fetches the copy of their data. */
   ownData: `${pages.settings.path}#data`,
 } as const;

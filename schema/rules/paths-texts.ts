@@ -1,4 +1,5 @@
 import { counted } from './counted.ts';
+import { numberText } from './number-text.ts';
 import { peopleTexts } from './people-texts.ts';
 
 /** What the page of paths says. */
@@ -37,7 +38,7 @@ export const pathTexts = {
     `${isCompany ? 'at ' : ''}${name} (at least ${least})`,
   ask: 'Who can be asked',
   found: (count: number) =>
-    count === 1 ? '1 person can be asked' : `${count.toLocaleString('en-IN')} people can be asked`,
+    count === 1 ? '1 person can be asked' : `${numberText(count)} people can be asked`,
   noneFit: 'Nobody of them takes requests now',
   askShort: 'Ask',
   askPerson: (name: string) => `Ask ${name}`,

@@ -13,8 +13,15 @@ export const placesTexts = {
   shortcuts: 'Keyboard shortcuts',
 } as const;
 
-/** Each key that does something, where it does, and what: the dialog tells them in this order. */
-export const shortcuts: readonly { keys: readonly string[]; what: string; where?: string }[] = [
+/** A key that does something, and where it does. */
+type Shortcut = {
+  keys: readonly string[];
+  what: string;
+  where?: string;
+};
+
+/** Each key that does something for everybody: the dialog tells them in this order. */
+export const shortcuts: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], what: 'Go to any place, person or company' },
   { keys: ['/'], what: 'Search' },
   { keys: ['?'], what: 'These shortcuts' },
@@ -25,4 +32,12 @@ export const shortcuts: readonly { keys: readonly string[]; what: string; where?
   { keys: ['Ctrl', 'Enter'], what: 'Send', where: 'Questions, answers and endorsements' },
   { keys: ['Alt', 'A'], what: 'Answer', where: 'While somebody calls' },
   { keys: ['Alt', 'D'], what: 'Decline', where: 'While somebody calls' },
+];
+
+/** The keys of admins, behind those. */
+export const adminShortcuts: readonly Shortcut[] = [
+  { keys: ['A'], what: 'Approve', where: 'Verification' },
+  { keys: ['R'], what: 'Reject', where: 'Verification' },
+  { keys: ['J'], what: 'The next request', where: 'Verification' },
+  { keys: ['K'], what: 'The previous request', where: 'Verification' },
 ];

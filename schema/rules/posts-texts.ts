@@ -120,6 +120,9 @@ export const postTexts = {
     'Every verified student and alumnus of your college can open it, with all that stands in it. Leave out your phone number and address.',
   added: 'Experience added successfully',
   updated: 'Post updated successfully',
+  ownUpdated: 'Your experience is updated.',
+  changedElsewhere:
+    'This experience was changed on another device meanwhile. Look at both before you update it.',
   mediaForbidden: 'Access denied: You must be from the same college to view attachments.',
   noMedia: 'No media available for this post.',
   mediaFailed: 'Error fetching attachments. Please try again later.',

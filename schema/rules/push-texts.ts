@@ -14,6 +14,14 @@ export const pushTexts = {
   needsInstall:
     'On iPhone and iPad it works once Experiencia is on your home screen: press Share, then “Add to Home Screen”, and open it from there.',
   impossible: 'This browser has no notifications for when its tabs are closed.',
+  /** What rings for a call, and its buttons. */
+  call: {
+    title: (name: string): string => `${name} is calling you`,
+    hidden: 'A call in Experiencia',
+    body: 'Audio call',
+    answer: 'Answer',
+    decline: 'Decline',
+  },
   badAddress: 'This browser gave an address that is none of a known push service.',
   badKeys: 'This browser gave keys that are none.',
   /** What a notification says that hides its words. */
@@ -25,3 +33,6 @@ export const pushTexts = {
     connection: 'News of your connections in Experiencia',
   },
 } as const;
+
+/** The tag of what rings for a call. */
+export const callTag = (callId: string): string => `call-${callId}`;

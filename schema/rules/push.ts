@@ -32,12 +32,20 @@ export function isPushAddress(text: string): boolean {
 const base64url = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), pushTexts.badKeys);
 
+const endpoint = z
+  .string()
+  .max(1000, pushTexts.badAddress)
+  .refine(isPushAddress, pushTexts.badAddress);
+
 /** What a browser hands out when a person lets it be told. */
 export const pushSubscription = z.object({
-  endpoint: z.string().max(1000, pushTexts.badAddress).refine(isPushAddress, pushTexts.badAddress),
+  endpoint,
   p256dh: base64url(65),
   auth: base64url(16),
 });
+
+/** By what a browser says that a push came: its address, and its secret as the proof. */
+export const pushReceipt = pushSubscription.pick({ endpoint: true, auth: true });
 
 /** What the server sends and the service worker shows. */
 export const pushMessage = z.discriminatedUnion('kind', [
@@ -53,6 +61,8 @@ export const pushMessage = z.discriminatedUnion('kind', [
     at: z.number(),
     /** Hours in which it is shown without a sound, however late the service brings it. */
     quiet: z.object({ from: z.number(), to: z.number(), zone: z.string() }).optional(),
+    /** Somebody calls: it rings, and this declines the call, as long as it does. */
+    call: z.object({ decline: z.string() }).optional(),
   }),
   /** It was read elsewhere, or taken back. */
   z.object({ kind: z.literal('takeBack'), tag: z.string() }),

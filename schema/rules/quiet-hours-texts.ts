@@ -3,7 +3,7 @@ export const quietTexts = {
   title: 'Quiet hours',
   turn: 'Keep quiet at night',
   about:
-    'Nothing is sent to your phone in these hours, and open tabs make no sound. What you have not read by then comes at their end. The bell counts as ever.',
+    'Nothing but calls reaches your phone in these hours, and open tabs make no sound. What you have not read by then comes at their end. The bell counts as ever.',
   from: 'From',
   to: 'To',
   zone: (zone: string): string => `By the clock of ${placeOf(zone)}.`,

@@ -1,4 +1,4 @@
-import { collegeTimeZone } from './college.ts';
+import { longMomentText } from './date-text.ts';
 
 /**
  * What the college does about a person who breaks its rules, for both sides: kinds, words, limits.
@@ -32,17 +32,8 @@ export const offeredPeriods: Readonly<Record<'mute' | 'ban', readonly Period[]>>
 export const endOfPeriod = (value: string, now = Date.now()): string | null =>
   value === '' ? null : new Date(now + Number(value) * 86_400_000).toISOString();
 
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: collegeTimeZone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** `25 November 2026 at 2:30 pm`, by the clock of the college. */
-export const momentText = (at: Date): string => momentFormat.format(at);
+export const momentText = (at: Date): string => longMomentText(at, 'college');
 
 /** Read on a page that was open when its person was banned. */
 export const banNoticeTexts = {

@@ -1,6 +1,7 @@
 /** Below so many, how many people a college has here says little. */
 const leastTold = 100;
 
+import { numberText } from './number-text.ts';
 /**
  * Whom a college brings together, for its pages: "1,200+ alumni and students".
  * @param counted how many people it has here; of few, or null where that is not known, no number is
@@ -10,7 +11,7 @@ export function peopleOfCollege(counted: number | null): string {
   const words = 'alumni and students';
   if (counted === null || counted < leastTold) return words;
   const step = 10 ** (Math.floor(Math.log10(counted)) - 1);
-  return `${(Math.floor(counted / step) * step).toLocaleString('en-IN')}+ ${words}`;
+  return `${numberText(Math.floor(counted / step) * step)}+ ${words}`;
 }
 
 /** The documented number of the demo college. */

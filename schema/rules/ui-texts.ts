@@ -13,6 +13,8 @@ export const uiTexts = {
   removeFile: 'Remove file',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  /** What lies over the page as a menu, for who goes by landmarks. */
+  menuPlace: 'Open menu',
   notices: 'Notices',
   errors: 'Errors',
   previous: 'Previous',

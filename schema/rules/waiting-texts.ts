@@ -18,6 +18,7 @@ export const waitingTexts = {
     ask: 'Question',
     answer: 'Answer',
     publish: 'Experience',
+    edit: 'Changed experience',
     likePost: 'Like',
     likeJob: 'Like',
     markPost: 'Bookmark',
@@ -38,5 +39,7 @@ export const waitingTexts = {
   sendFailed: 'The server did not take it.',
   postAside:
     'No internet: your experience is kept on this device and is published by itself, once, as soon as you are online. You can close this page.',
+  editAside:
+    'No internet: your changes are kept on this device and go by themselves, once, as soon as you are online. You can close this page.',
   putAside: 'No internet: it waits here and goes by itself.',
 } as const;

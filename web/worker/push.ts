@@ -1,10 +1,14 @@
+import { callLimits } from '@schema/rules/calls-texts';
 import type { PushMessage } from '@schema/rules/push';
+import { pushTexts } from '@schema/rules/push-texts';
 import { isQuietAt, type QuietHours } from '@schema/rules/quiet-hours';
 
 declare const self: ServiceWorkerGlobalScope;
 
+type Shown = PushMessage & { kind: 'show' };
+
 /** Shown of a message that can't be read, by a server that is newer than this script. */
-const unknown: PushMessage & { kind: 'show' } = {
+const unknown: Shown = {
   kind: 'show',
   tag: 'unknown',
   title: 'News in Experiencia',
@@ -21,6 +25,11 @@ function readQuiet(sent: unknown): QuietHours | null {
   return isWhole ? { from, to, zone } : null;
 }
 
+function readCall(sent: unknown): Shown['call'] | null {
+  const { decline } = (sent ?? {}) as Partial<Record<string, unknown>>;
+  return typeof decline === 'string' ? { decline } : null;
+}
+
 /** What a server of this version sends; anything else is news that can't be read. */
 export function readMessage(text: string): PushMessage {
   try {
@@ -29,13 +38,14 @@ export function readMessage(text: string): PushMessage {
     if (typeof tag !== 'string') return unknown;
     if (kind === 'takeBack') return { kind, tag };
     const quiet = readQuiet(message['quiet']);
+    const call = readCall(message['call']);
     return kind === 'show' &&
       typeof title === 'string' &&
       typeof body === 'string' &&
       typeof at === 'number' &&
       typeof link === 'string' &&
       /^\/(?!\/)/.test(link)
-      ? { kind, tag, title, body, link, at, ...(quiet && { quiet }) }
+      ? { kind, tag, title, body, link, at, ...(quiet && { quiet }), ...(call && { call }) }
       : unknown;
   } catch {
     return unknown;
@@ -51,48 +61,131 @@ const openWindows = (): Promise<readonly WindowClient[]> =>
 
 const shown = (tag: string): Promise<Notification[]> => self.registration.getNotifications({ tag });
 
+/** Asks a page something that it answers where it is so. @returns whether it does, in time */
+const ask = (client: WindowClient, question: object): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(resolve, answerMs, false);
+    client.postMessage(question, [port2]);
+  });
+
+/** What TypeScript does not know of notifications yet, and browsers do. */
+type Options = NotificationOptions & {
+  renotify: boolean;
+  vibrate?: readonly number[];
+  actions?: readonly { action: string; title: string }[];
+};
+
+/** A phone rings so: long, and again. */
+const ringPattern = Array.from({ length: 8 }, () => [800, 400]).flat();
+
+/**
+ * How a call stands there: until somebody acts, with what answers and declines it. A tab that
+ * nobody looks at may ring for it already: then it is seen here, and not heard twice.
+ */
+async function ringOptions(tag: string): Promise<Partial<Options>> {
+  const windows = await openWindows();
+  const rings = await Promise.all(windows.map((client) => ask(client, { rings: tag })));
+  const { answer, decline } = pushTexts.call;
+  return {
+    requireInteraction: true,
+    actions: [
+      { action: 'answer', title: answer },
+      { action: 'decline', title: decline },
+    ],
+    ...(rings.includes(true) ? { silent: true } : { vibrate: ringPattern }),
+  };
+}
+
 /**
  * Shows it, unless a tab that is looked at tells it, or it stands there already. What the service
  * brings in quiet hours, as the phone was off until then, comes without a sound.
  */
-async function show(message: PushMessage & { kind: 'show' }): Promise<void> {
-  const { tag, title, body, link, at, quiet } = message;
+async function show(message: Shown): Promise<void> {
+  const { tag, title, body, link, at, quiet, call } = message;
   const isLookedAt = (await openWindows()).some(({ focused }) => focused);
   if (isLookedAt && !mustShow(self.navigator.userAgent)) return;
   const stands = (await shown(tag)).some(({ data }) => (data as { at?: number } | null)?.at === at);
   if (stands && at !== 0) return;
-  const options: NotificationOptions & { renotify: boolean } = {
+  const options: Options = {
     body,
     tag,
     renotify: true,
     silent: quiet !== undefined && isQuietAt(quiet, new Date()),
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { link, at },
+    data: { link, at, ...(call && { decline: call.decline, since: Date.now() }) },
+    ...(call && (await ringOptions(tag))),
   };
   await self.registration.showNotification(title, options);
 }
 
-/** What a push service brought. */
-export async function onPush(text: string): Promise<void> {
-  const message = readMessage(text);
-  if (message.kind === 'show') return show(message);
-  for (const notification of await shown(message.tag)) notification.close();
+/** What stands on the device, as this script made it. */
+type Data = { link?: string; decline?: string; since?: number };
+const dataOf = ({ data }: Notification): Data => (data ?? {}) as Data;
+
+/**
+ * Closes calls that ring no more by now: what takes them back may not have come, and Apple's
+ * service brings nothing of the kind.
+ */
+async function closeOldRings(): Promise<void> {
+  const oldest = Date.now() - callLimits.ringSeconds * 1000;
+  for (const notification of await self.registration.getNotifications())
+    if ((dataOf(notification).since ?? oldest) < oldest) notification.close();
 }
 
-/** Asks a page to open a link itself: its forms ask first. @returns whether it does */
-const opensItself = (client: WindowClient, link: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(true);
-    setTimeout(resolve, answerMs, false);
-    client.postMessage({ open: link }, [port2]);
+/** Asks the server something that needs no session. */
+const mutate = (query: string, variables: object): Promise<Response> =>
+  fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
   });
 
-/** A press on a notification opens the very thing: in a tab that is there, else in a new one. */
-export async function onPress(notification: Notification): Promise<void> {
+const receiptEveryMs = 60_000;
+let receiptAt = 0;
+
+/**
+ * Tells the server that pushes come, by the secret that the browser and it know: one that none are
+ * heard of is renewed. A burst of pushes has one receipt, as long as this script stays awake.
+ */
+async function sendReceipt(): Promise<void> {
+  const now = Date.now();
+  if (now - receiptAt < receiptEveryMs) return;
+  const subscription = await self.registration.pushManager?.getSubscription();
+  const auth = subscription?.toJSON().keys?.['auth'];
+  if (!subscription || !auth) return;
+  receiptAt = now;
+  await mutate(
+    'mutation ($endpoint: String!, $auth: String!) { pushReceived(endpoint: $endpoint, auth: $auth) }',
+    { endpoint: subscription.endpoint, auth },
+  );
+}
+
+/** What a push service brought. The receipt comes after it is shown, whether or not it can. */
+export async function onPush(text: string): Promise<void> {
+  const message = readMessage(text);
+  await closeOldRings();
+  if (message.kind === 'show') await show(message);
+  else for (const notification of await shown(message.tag)) notification.close();
+  await sendReceipt().catch(() => undefined);
+}
+
+/** Declines the call that rings, without a tab: the server ends it for all devices. */
+async function decline(token: string): Promise<void> {
+  await mutate('mutation ($token: String!) { declineCallByToken(token: $token) }', { token });
+}
+
+/**
+ * A press on a notification opens the very thing: in a tab that is there, else in a new one. A call
+ * rings there, to be answered; one that is declined needs no tab.
+ * @param action the button that was pressed; empty for the notification itself
+ */
+export async function onPress(notification: Notification, action: string): Promise<void> {
   notification.close();
-  const { link = unknown.link } = (notification.data ?? {}) as { link?: string };
+  const { link = unknown.link, decline: token } = dataOf(notification);
+  if (action === 'decline' && token) return decline(token).catch(() => undefined);
   const { pathname } = new URL(link, self.location.origin);
   const windows = await openWindows();
   const best =
@@ -101,7 +194,7 @@ export async function onPress(notification: Notification): Promise<void> {
     windows[0];
   if (best) {
     const focused = await best.focus().catch(() => best);
-    if (await opensItself(focused, link)) return;
+    if (await ask(focused, { open: link })) return;
   }
   await self.clients.openWindow(link);
 }

@@ -40,7 +40,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(onPush(event.data?.text() ?? ''));
 });
 self.addEventListener('notificationclick', (event) => {
-  event.waitUntil(onPress(event.notification));
+  event.waitUntil(onPress(event.notification, event.action));
 });
 
 /** Whatever fails here, such as storage that is shut off: the browser asks as without a worker. */

@@ -12,7 +12,7 @@ async function adminOf({ sql, people }: Bench): Promise<string> {
 }
 
 const people = documentOf('AdminUsers');
-const posts = documentOf('AdminPosts');
+const contents = documentOf('ModeratedContents');
 
 /** Lists and figures of the admin area; what a list page may ask is one statement. */
 export const admin: Measure = {
@@ -31,7 +31,7 @@ export const admin: Measure = {
       ['admin: people', people, { first: 50 }, 1],
       ['admin: people by name', people, { first: 50, filter: { search: 'sharma' } }, 1],
       ['admin: people of a branch', people, { first: 50, filter: { stream: 'CIVIL' } }, 1],
-      ['admin: posts', posts, { first: 50 }, 1],
+      ['admin: posts', contents, { list: 'posts', first: 50 }, 1],
       ['admin: analytics of 30 days', documentOf('Analytics'), { from, to: until }, 12],
     ] as const) {
       const { product, limit, statements } = await sides(bench, name.replaceAll(/\W+/g, '-'), [

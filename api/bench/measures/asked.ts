@@ -1,4 +1,4 @@
-import { judgePairs } from '../../src/features/companies/asked/pairs.ts';
+import { judgePairs } from '../../src/features/companies/asked/likeness/pairs.ts';
 import type { Measure } from '../bench.ts';
 import { plainRow } from '../figures.ts';
 

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import { advisoryLock } from './database/advisory-lock.ts';
 import type { Database } from './database/database.ts';
+import { advisoryKey, type KeyName } from './database/lock-order.ts';
 import type { StaleReads } from './database/stale-reads.ts';
 import type { EventPayload, Events, Topic } from './events.ts';
 import type { FileAddresses } from './files/address.ts';
@@ -145,8 +146,9 @@ export interface Work {
   /**
    * Waits until no other unit of work has locked this key, and locks it until the commit: those who
    * race follow one another.
+   * @param name its place in `lockOrder`; `of` is whose or what key of that name it is
    */
-  advisoryLock(key: string): Promise<void>;
+  advisoryLock(name: KeyName, ...of: string[]): Promise<void>;
   /** Tells all rooms that an account is banned, or opened again (`Feature.onBanChanged`). */
   onBanChanged(account: BanChange): Promise<void>;
   /** Tells all rooms that the college is called otherwise (`Feature.onCollegeRenamed`). */
@@ -173,8 +175,8 @@ export async function change<T>(app: App, work: (work: Work) => Promise<T>): Pro
         await em.flush();
         return app.db.queryIn(em, statement, input);
       },
-      advisoryLock: async (key) => {
-        await app.db.queryIn(em, advisoryLock, { key });
+      advisoryLock: async (name, ...of) => {
+        await app.db.queryIn(em, advisoryLock, { key: advisoryKey(name, ...of) });
       },
       sql: (text, parameters) => app.db.sqlIn(em, text, parameters),
       async enqueue(job, payload, options) {

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { LimitName } from '../limits.ts';
+import type { Ask, Provision } from './asks.ts';
 import type { App, BanChange, CollegeRename, DeletedAccount, Work } from './context.ts';
 import type { UploadRule } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
@@ -180,6 +181,10 @@ export interface Feature {
    * would count again.
    */
   endedByRestore?: (abstract new () => object)[];
+  /** What it needs of rooms that stand above it. */
+  asks?: readonly Ask<unknown>[];
+  /** What it gives to rooms below it that ask. A start with something missing is refused. */
+  provides?: readonly Provision[];
   resolvers?: (new () => object)[];
   /**
    * Rows are imported late: their documents are generated from the schema, which must be writable

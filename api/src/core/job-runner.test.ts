@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runInTime, runnerOf } from './job-runner.ts';
+import { jobsAtWork, onJobBegun, runInTime, runnerOf } from './job-runner.ts';
 
 const quarter = 15 * 60_000;
 const log = pino({ level: 'silent' });
@@ -35,4 +35,22 @@ it('beside the queue it counts as failed after its time', async () => {
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(failed).toHaveBeenCalledWith(new Error('it did not end within 120 minutes'));
+});
+
+it('who watches the process hears of each job that begins, and counts those at work', async () => {
+  const run = runnerOf(log);
+  const told = vi.fn<() => void>();
+  const stop = onJobBegun(told);
+  const before = jobsAtWork();
+  const { promise, reject } = Promise.withResolvers<undefined>();
+  const failing = run({ name: 'failing', run: () => promise }, {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(jobsAtWork()).toBe(before + 1);
+  reject(new Error('it fails'));
+  await expect(failing).rejects.toThrow('it fails');
+  expect(jobsAtWork()).toBe(before);
+  stop();
+  await run({ name: 'unheard', run: () => Promise.resolve() }, {});
+  expect(told).toHaveBeenCalledTimes(1);
 });

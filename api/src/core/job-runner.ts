@@ -6,6 +6,32 @@ import { Turns } from './turns.ts';
 
 const running = new AsyncLocalStorage<string>();
 
+let atWork = 0;
+const begunListeners = new Set<() => void>();
+
+/** How many jobs this process is at. */
+export const jobsAtWork = (): number => atWork;
+
+/**
+ * @param told called each time this process begins a job, before it does
+ * @returns ends it
+ */
+export function onJobBegun(told: () => void): () => void {
+  begunListeners.add(told);
+  return () => void begunListeners.delete(told);
+}
+
+/** Counts a job while it is at work. */
+async function counted(work: () => Promise<void>): Promise<void> {
+  atWork += 1;
+  for (const told of begunListeners) told();
+  try {
+    await work();
+  } finally {
+    atWork -= 1;
+  }
+}
+
 /** The name of the job that the calling code runs for, if it runs for one. */
 export const currentJob = (): string | undefined => running.getStore();
 
@@ -33,7 +59,9 @@ export function runnerOf(log: Log): RunJob {
   const turns = new Turns(1, Number.POSITIVE_INFINITY);
   return (job, payload) => {
     const run = (): Promise<void> =>
-      running.run(job.name, () => traced(`job ${job.name}`, () => job.run(payload as never)));
+      running.run(job.name, () =>
+        counted(() => traced(`job ${job.name}`, () => job.run(payload as never))),
+      );
     if (job.concurrency) return run();
     return turns.run(job.name, run, {
       milliseconds: millisecondsAtMost(job),

@@ -14,7 +14,7 @@ interface PushTarget {
   auth: string;
 }
 
-interface PushOptions {
+export interface PushOptions {
   /** For how many seconds the service may keep it for a browser that is away. */
   seconds: number;
   isUrgent: boolean;

@@ -13,6 +13,8 @@ export type LinkPurpose =
   | 'refused-sign-in'
   | 'chat-request'
   | 'stop-mails'
+  /** Of a notification that rings: it does something while its call rings. */
+  | 'call-decline'
   /** As `stop-mails`, in mails of an earlier form. */
   | 'unsubscribe';
 

@@ -42,9 +42,9 @@ const dialogue = z.strictObject({
   note: z.string().exactOptional(),
   lines: z.array(line),
 });
-export type Dialogue = z.output<typeof dialogue>;
+export type DemoConversation = z.output<typeof dialogue>;
 /** What a line is besides its words. */
-export type More = Partial<Omit<Dialogue['lines'][number], 'who' | 'words'>>;
+export type More = Partial<Omit<DemoConversation['lines'][number], 'who' | 'words'>>;
 
 /** What is said, and by whom: `college/conversations.yaml`. */
 const conversations = readTable(

@@ -1,7 +1,7 @@
 import { chatLimits } from '../../../schema/rules/chat-texts.ts';
 import { shownAccounts } from './accounts.ts';
 import {
-  type Dialogue,
+  type DemoConversation,
   endedNotes,
   groupTalks,
   type More,
@@ -171,7 +171,7 @@ function write(
 }
 
 /** What two people said; the note of a request begins it. */
-const messagesBy = (a: Person, b: Person, { note, lines }: Dialogue): DemoMessage[] => [
+const messagesBy = (a: Person, b: Person, { note, lines }: DemoConversation): DemoMessage[] => [
   ...(note === undefined ? [] : [{ by: a, words: note }]),
   ...lines.map(({ who, words, ...more }) => ({ by: who === 'a' ? a : b, words, more })),
 ];
@@ -179,7 +179,7 @@ const messagesBy = (a: Person, b: Person, { note, lines }: Dialogue): DemoMessag
 const direct = (
   a: Person,
   b: Person,
-  dialogue: Dialogue,
+  dialogue: DemoConversation,
   ago: number,
   unread: Talked['unread'],
 ): Talked => ({

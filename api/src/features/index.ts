@@ -1,3 +1,4 @@
+import { settleAsks } from '../core/asks.ts';
 import type { Feature } from '../core/feature.ts';
 import { account } from './account/index.ts';
 import { activities } from './activities/index.ts';
@@ -11,7 +12,6 @@ import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
 import { calls } from './calls/index.ts';
 import { careers } from './careers/index.ts';
-import { casework } from './casework/index.ts';
 import { chat } from './chat/index.ts';
 import { college } from './college/index.ts';
 import { companies } from './companies/index.ts';
@@ -63,6 +63,8 @@ export const features: Feature[] = [
   announcements,
   adminaccess,
   sanctions,
+  // Cases are locked before what they are about.
+  moderation,
   search,
   profiles,
   careers,
@@ -75,7 +77,6 @@ export const features: Feature[] = [
   feedback,
   connections,
   blocks,
-  notifications,
   gratitudes,
   endorsements,
   visionboards,
@@ -85,9 +86,9 @@ export const features: Feature[] = [
   // What is said of a call that ends is said while its conversation is there.
   calls,
   chat,
+  // Reminders of requests lock conversations, then what was told of them.
+  notifications,
   replies,
-  moderation,
-  casework,
   analytics,
   imports,
   account,
@@ -99,3 +100,5 @@ export const features: Feature[] = [
   health,
   overview,
 ];
+
+settleAsks(features);

@@ -4,13 +4,13 @@ import { borrowEmbedded } from './embedded-databases.ts';
 import { borrowOnServer } from './server-databases.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/**
- * What a run's migrated database is copied from (global-setup.ts): the path of an archive, or a
- * name on the server.
- */
+/** What a run has made for all of its files (global-setup.ts). */
 declare module 'vitest' {
   interface ProvidedContext {
+    /** What its databases are copied from: the path of an archive, or a name on the server. */
     migratedDatabase: string;
+    /** Is gone with the run. */
+    runFolder: string;
   }
 }
 

@@ -56,12 +56,16 @@ async function embedded(folder: string): Promise<[string, () => Promise<void>]> 
   return [file, () => Promise.resolve()];
 }
 
-/** Once for a run: a migrated database, which each test file begins with a copy of. */
+/**
+ * Once for a run: a migrated database, which each test file begins with a copy of, and a folder for
+ * what files make for one another.
+ */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const folder = await mkdtemp(join(tmpdir(), 'experiencia-template-'));
   const [template, drop] = await (serverUrl ? onServer(serverUrl, folder) : embedded(folder));
   project.provide('migratedDatabase', template);
+  project.provide('runFolder', folder);
   return async () => {
     await drop();
     await rm(folder, { recursive: true, force: true });

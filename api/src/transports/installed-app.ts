@@ -6,6 +6,7 @@ import { appManifest } from '../../../schema/rules/install-texts.ts';
 import { pagePaths, pathWith } from '../../../schema/rules/page-paths.ts';
 import { shareTarget } from '../../../schema/rules/share.ts';
 import type { ShareMiss } from '../../../schema/rules/share-store.ts';
+import { collegeIcon } from '../core/college-icon.ts';
 import { collegeName, collegeShortName } from '../core/college-name.ts';
 import type { App } from '../core/context.ts';
 import type { ReadCollege } from './college-words.ts';
@@ -74,7 +75,9 @@ export function installedAppRoutes(
   server.get('/manifest.webmanifest', async (_request, reply) => {
     const accent = await accentOf(app, read);
     const manifest = {
-      ...appManifest(collegeName(app.config), collegeShortName(app.config)),
+      ...appManifest(collegeName(app.config), collegeShortName(app.config), (icon) =>
+        collegeIcon(app.config, icon),
+      ),
       // Without a service worker nothing takes what is shared.
       ...(app.config.serviceWorker && { share_target: shareTarget }),
     };

@@ -6,6 +6,8 @@ import { viewerOf } from '../features/identity/index.ts';
 import { collegePeople, pageWords } from '../features/landing/index.ts';
 import { setPresent } from '../features/presence/index.ts';
 import { studiesOf } from '../features/studies/index.ts';
+import { archiveUploadTransport } from './archive-upload.ts';
+import { backupsTransport } from './backups.ts';
 import { guardConnections } from './connections/guard.ts';
 import { filesTransport } from './files.ts';
 import { type AnswerOperation, answerBy, createApollo } from './graphql/apollo.ts';
@@ -25,6 +27,7 @@ import { routeUpgrades } from './http/upgrades.ts';
 import { inboundMailTransport } from './inbound-mail.ts';
 import { createLiveHub } from './live/hub.ts';
 import { logosTransport } from './logos.ts';
+import { collegeIconsTransport } from './pictures/college-icons.ts';
 import { sharedPicturesTransport } from './pictures/shared-pictures.ts';
 import { restTransport } from './rest/transport.ts';
 import { socketIoTransport } from './socket-io/transport.ts';
@@ -57,14 +60,17 @@ async function openHttp(
   Pick<Transports, 'server' | 'turnOff'> & { answer: AnswerOperation; close(): Promise<void> }
 > {
   const server = await createHttpServer(app);
-  watchEventLoop(server, app.log);
+  const delays = watchEventLoop(server, app.log);
   const apollo = createApollo(app, executor);
   await apollo.start();
   const uploads = new ConcurrentUploads();
-  const turnOff = operationsTransport(server, app, sockets);
+  const turnOff = operationsTransport(server, app, { sockets, delays });
   filesTransport(server, app);
+  backupsTransport(server, app);
+  await archiveUploadTransport(server, app);
   logosTransport(server, app);
   sharedPicturesTransport(server, app);
+  collegeIconsTransport(server, app);
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, { apollo, executor, uploads, playground, trusted });
   await inboundMailTransport(server, app);

@@ -8,11 +8,12 @@ import { logoStyle } from '../../../schema/rules/college-logo.ts';
 import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages.ts';
 import { collegePicturePath } from '../../../schema/rules/shared-pictures.ts';
 import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
+import { collegeIcon } from '../core/college-icon.ts';
 import { collegeName, collegeNames, collegeShortName } from '../core/college-name.ts';
 import type { App } from '../core/context.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import type { PageWords } from '../features/landing/index.ts';
 import { collegeWordsRoute, type ReadCollege } from './college-words.ts';
-import { escapeHtml } from './http/escape-html.ts';
 import { chargeAddress } from './http/request.ts';
 import { installedAppRoutes } from './installed-app.ts';
 
@@ -40,6 +41,9 @@ const productWords = (app: App): PageWords => ({
   title: 'Experiencia',
   description: `Interview experiences, answers and people of ${collegeName(app.config)}: students and alumni who have sat in the same classrooms.`,
 });
+
+/** Where the page names the product's icon, which the college's stands for. */
+const appleIcon = 'href="/icons/apple-touch-180.png"';
 
 /** How long a page waits for its words: it is the same without them. */
 const wordsMilliseconds = 500;
@@ -84,7 +88,9 @@ async function filledPage(app: App, html: string, path: string, reads: PageReads
   const shortName = collegeShortName(app.config);
   // The build would read it as a style sheet of its own.
   const accent = `<style data-accent>${accentStyle(college?.accent ?? '')}</style><style data-logo>${logoStyle(logo)}</style></head>`;
-  return fill(html.replace('</head>', accent), {
+  const own = collegeIcon(app.config, 'apple-touch-180');
+  const page = own ? html.replace(appleIcon, `href="${own}"`) : html;
+  return fill(page.replace('</head>', accent), {
     COLLEGE_NAME: collegeName(app.config),
     COLLEGE_SHORT_NAME: shortName,
     COLLEGE_HAS_SHORT_NAME: shortName ? 'on' : 'off',

@@ -79,6 +79,8 @@ export const fields: Record<string, Group> = {
   'Mutation.callAnswer': 'members',
   'Mutation.iceCandidate': 'members',
   'Mutation.declineCall': 'members',
+  'Mutation.declineCallByToken': 'everyone',
+  'Mutation.pushReceived': 'everyone',
   'Mutation.endCall': 'members',
   'Mutation.keepCall': 'members',
   'Query.companies': 'members',

@@ -118,3 +118,31 @@ test('the head of a conversation takes the place of the header on a phone, and n
     await expect(page).toHaveURL(/\/chat$/);
   }
 });
+
+test('the box grows with what is written from one row to eight, then scrolls', async ({
+  arrive,
+}) => {
+  const [alumnus, student] = await Promise.all([
+    newcomer('alumni', 'Brief Bela'),
+    verifiedStudent('Wordy Wasim'),
+  ]);
+  const id = await conversationOf(student, alumnus);
+  const page = await arrive(student, onPhone);
+  await page.goto(`/chat/${id}`);
+  const box = page.getByRole('textbox', { name: 'Write a message' });
+  await expect(box).toBeVisible();
+  const row = await box.evaluate((field) => parseFloat(getComputedStyle(field).lineHeight));
+  const rows = async (lines: number) => {
+    await box.fill(Array.from({ length: lines }, () => 'Well').join('\n'));
+    return ((await sizeOf(box)).height - frame) / row;
+  };
+  const frame = (await sizeOf(box)).height - row;
+  expect(frame).toBeLessThan(row);
+  for (const [lines, shown] of [
+    [1, 1],
+    [3, 3],
+    [30, 8],
+    [2, 2],
+  ] as const)
+    expect(await rows(lines)).toBeCloseTo(shown, 1);
+});

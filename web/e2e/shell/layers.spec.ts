@@ -126,6 +126,8 @@ for (const [name, go] of Object.entries({
   'a post': async (page: Page) => page.goto(await firstPost(page)),
   'the board of openings': (page: Page) => page.goto('/job-openings'),
   connections: (page: Page) => page.goto('/connections'),
+  'the directory of people': (page: Page) => page.goto('/people'),
+  bookmarks: (page: Page) => page.goto('/bookmarks'),
 }))
   test(`text twice its size does not scroll ${name} sideways on a phone`, async ({
     arrive,
@@ -137,6 +139,23 @@ for (const [name, go] of Object.entries({
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.mouse.wheel(0, 3000);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await whatIsWider(page)).toEqual([]);
+  });
+
+for (const [name, go] of Object.entries({
+  'a question': async (page: Page) => page.goto(await firstPost(page)),
+  'an endorsement': async (page: Page) => {
+    await page.goto('/people');
+    const person = page.getByRole('article').getByRole('link').first();
+    await page.goto(`${await person.getAttribute('href')}?tab=endorsements`);
+  },
+}))
+  test(`a long link in ${name} does not scroll a phone sideways`, async ({ arrive, alumnus }) => {
+    const page = await arrive(alumnus, onPhone);
+    await go(page);
+    const box = page.locator('main textarea').first();
+    await box.fill(`https://drive.example/${'folder'.repeat(40)}`);
+    await expect(box).toBeVisible();
     expect(await whatIsWider(page)).toEqual([]);
   });
 
@@ -161,6 +180,12 @@ test('words of the bar at the foot grow with the text, and none is cut', async (
       words.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
     );
   expect(cut).toEqual([]);
+  const tops = await bar
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(tops).size, 'all beside each other').toBe(1);
+  const { x = NaN, width = NaN } = (await bar.getByRole('link').last().boundingBox()) ?? {};
+  expect(x + width, 'the last is on the screen').toBeLessThanOrEqual(360);
 });
 
 // The second waits for the reader with the shape of a page in place of the page.

@@ -37,8 +37,15 @@ const noteTakeOver = (page: Page): Promise<void> =>
 const tookOver = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('tookOver'));
 
-/** Hands the service worker an event of the browser's, made of its name and what it carries. */
-const dispatch = (page: Page, name: 'push' | 'press', text: string): Promise<void> | undefined =>
+/**
+ * Hands the service worker an event of the browser's, made of its name and what it carries: a
+ * message, the tag of a notification, or that of one whose Decline is pressed.
+ */
+const dispatch = (
+  page: Page,
+  name: 'push' | 'press' | 'decline',
+  text: string,
+): Promise<void> | undefined =>
   page
     .context()
     .serviceWorkers()
@@ -54,7 +61,10 @@ const dispatch = (page: Page, name: 'push' | 'press', text: string): Promise<voi
         self.dispatchEvent(
           kind === 'push'
             ? new PushEvent('push', { data: given })
-            : new NotificationEvent('notificationclick', { notification }),
+            : new NotificationEvent('notificationclick', {
+                notification,
+                action: kind === 'decline' ? kind : '',
+              }),
         );
       },
       [name, text],
@@ -145,6 +155,43 @@ test('pages open without a line, a new version waits for a press, news is shown,
     await dispatch(page, 'press', 'one');
     await expect(page).toHaveURL(pagePaths.bookmarks);
     expect(await shown(page)).toEqual(['two']);
+  });
+
+  await test.step('a call rings until it is declined, without a tab, or taken back', async () => {
+    const told = {
+      kind: 'show',
+      title: 'Asha is calling you',
+      body: '',
+      link: pagePaths.bookmarks,
+    };
+    const ring = (n: number) => ({ ...told, tag: `call-${n}`, at: n, call: { decline: `t${n}` } });
+    const calls = async () => (await shown(page)).filter((tag) => tag.startsWith('call-')).sort();
+    const { origin } = new URL(page.url());
+    await page.goto('about:blank');
+    for (const n of [1, 2]) await dispatch(page, 'push', JSON.stringify(ring(n)));
+    const worker = page.context().serviceWorkers().at(-1);
+    await worker?.evaluate(() => {
+      const sent: unknown[] = [];
+      Object.assign(self, {
+        sent,
+        fetch: (path: string, { body }: { body: string }) => {
+          sent.push([path, JSON.parse(body).variables]);
+          return Promise.resolve(new Response('{}'));
+        },
+      });
+    });
+    // A page that nobody controls, so that the worker answers none of its requests.
+    await page.goto(`${origin}/favicon.svg`);
+    await expect.poll(calls).toEqual(['call-1', 'call-2']);
+    await dispatch(page, 'decline', 'call-1');
+    await expect.poll(calls).toEqual(['call-2']);
+    expect(await worker?.evaluate(() => (self as unknown as { sent: unknown }).sent)).toEqual([
+      ['/graphql', { token: 't1' }],
+    ]);
+    await dispatch(page, 'push', JSON.stringify({ kind: 'takeBack', tag: 'call-2' }));
+    await expect.poll(calls).toEqual([]);
+    await worker?.evaluate(() => Reflect.deleteProperty(self, 'fetch'));
+    await page.goto(pagePaths.feed);
   });
 
   await test.step('who signs out leaves no words, no answers, no picture and no notification', async () => {

@@ -61,6 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 export async function expectOpenAccessible(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
+  expect(await violationsOf(page, ['region']), 'all of it stands in a landmark').toEqual([]);
   const root = page.locator('html');
   for (const colorScheme of ['light', 'dark'] as const)
     for (const contrast of ['no-preference', 'more'] as const) {

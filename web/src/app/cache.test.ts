@@ -11,6 +11,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { pagedFields } from '@/generated/lists';
 import { createCache, roomPolicies } from './cache.ts';
 
 const query = gql`query Posts($search: String, $sort: String, $after: String) {
@@ -195,6 +196,31 @@ test('every list that a document asks for page by page is merged', () => {
   );
   expect(lists).toContain('Query.feedPosts');
   expect(unmerged).toEqual([]);
+});
+
+test('every argument of a list makes another one of it, but those that say which page', () => {
+  const schema = buildSchema(
+    readFileSync(join(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'),
+  );
+  const { policies } = createCache();
+  const named = (typename: string, fieldName: string, args: Record<string, unknown>) =>
+    policies.getStoreFieldName({ typename, fieldName, args });
+  for (const [type, fields] of Object.entries(pagedFields))
+    for (const field of fields) {
+      const said = schema.getType(type);
+      const all = isObjectType(said) ? (said.getFields()[field]?.args ?? []) : [];
+      const whole = Object.fromEntries(all.map(({ name }) => [name, 'one']));
+      const same = all
+        .map(({ name }) => name)
+        .filter(
+          (name) => named(type, field, { ...whole, [name]: 'other' }) === named(type, field, whole),
+        );
+      expect([field, ...same.sort()]).toEqual([field, 'after', 'first']);
+    }
+  const [search, sort] = ['asha', 'newest'];
+  expect(named('Query', 'feedPosts', { sort, search })).toBe(
+    named('Query', 'feedPosts', { search, sort }),
+  );
 });
 
 test('what two rooms say of one type are different fields of it', () => {

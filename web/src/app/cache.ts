@@ -1,14 +1,12 @@
 import { InMemoryCache } from '@apollo/client/cache';
+import { pagedLists } from '@/core/data/list-policies';
 import { cachePolicies as admin } from '@/features/admin/cache-policies';
 import { cachePolicies as administration } from '@/features/administration/cache-policies';
 import { cachePolicies as announcements } from '@/features/announcements/cache-policies';
-import { cachePolicies as audits } from '@/features/audits/cache-policies';
-import { cachePolicies as blocks } from '@/features/blocks/cache-policies';
 import { cachePolicies as bookmarks } from '@/features/bookmarks/cache-policies';
 import { cachePolicies as chat } from '@/features/chat/cache-policies';
 import { cachePolicies as college } from '@/features/college/cache-policies';
 import { cachePolicies as companies } from '@/features/companies/cache-policies';
-import { cachePolicies as connections } from '@/features/connections/cache-policies';
 import { cachePolicies as directory } from '@/features/directory/cache-policies';
 import { cachePolicies as endorsements } from '@/features/endorsements/cache-policies';
 import { cachePolicies as feedback } from '@/features/feedback/cache-policies';
@@ -17,10 +15,8 @@ import { cachePolicies as imports } from '@/features/imports/cache-policies';
 import { cachePolicies as jobs } from '@/features/jobs/cache-policies';
 import { cachePolicies as legacies } from '@/features/legacies/cache-policies';
 import { cachePolicies as moderation } from '@/features/moderation/cache-policies';
-import { cachePolicies as notifications } from '@/features/notifications/cache-policies';
 import { cachePolicies as overview } from '@/features/overview/cache-policies';
 import { cachePolicies as posts } from '@/features/posts/cache-policies';
-import { cachePolicies as profiles } from '@/features/profiles/cache-policies';
 import { cachePolicies as questions } from '@/features/questions/cache-policies';
 import { cachePolicies as visionboards } from '@/features/visionboards/cache-policies';
 
@@ -29,14 +25,11 @@ export const roomPolicies = [
   admin,
   administration,
   announcements,
-  audits,
-  blocks,
   bookmarks,
   chat,
   college,
   companies,
   directory,
-  connections,
   endorsements,
   feedback,
   gratitudes,
@@ -44,20 +37,18 @@ export const roomPolicies = [
   jobs,
   legacies,
   moderation,
-  notifications,
   overview,
   posts,
-  profiles,
   questions,
   visionboards,
 ];
 
 /**
  * The cache of the whole app. Lists are merged page by page, one list for each combination of
- * arguments.
+ * arguments; rooms say what else there is to it.
  */
 export function createCache(): InMemoryCache {
   const cache = new InMemoryCache();
-  for (const policies of roomPolicies) cache.policies.addTypePolicies(policies);
+  for (const policies of [pagedLists, ...roomPolicies]) cache.policies.addTypePolicies(policies);
   return cache;
 }

@@ -303,6 +303,51 @@ export const mutateTryBackup = (
   client: ApolloClient, ...options: MutationArguments<Operations.TryBackupMutation, Operations.TryBackupMutationVariables>
 ) => mutate(client, Operations.TryBackupDocument, ...options);
 
+/** mutation CancelBackup */
+export const mutateCancelBackup = (
+  client: ApolloClient, ...options: MutationArguments<Operations.CancelBackupMutation, Operations.CancelBackupMutationVariables>
+) => mutate(client, Operations.CancelBackupDocument, ...options);
+
+/** mutation DownloadBackup($name: ID!) */
+export const mutateDownloadBackup = (
+  client: ApolloClient, ...options: MutationArguments<Operations.DownloadBackupMutation, Operations.DownloadBackupMutationVariables>
+) => mutate(client, Operations.DownloadBackupDocument, ...options);
+
+/** mutation DeleteBackup($name: ID!) */
+export const mutateDeleteBackup = (
+  client: ApolloClient, ...options: MutationArguments<Operations.DeleteBackupMutation, Operations.DeleteBackupMutationVariables>
+) => mutate(client, Operations.DeleteBackupDocument, ...options);
+
+/** query FirstRestore */
+export const queryFirstRestore = (
+  client: ApolloClient, ...options: QueryArguments<Operations.FirstRestoreQuery, Operations.FirstRestoreQueryVariables>
+) => query(client, Operations.FirstRestoreDocument, ...options);
+
+/** mutation LookIntoBackup($name: ID, $key: String) */
+export const mutateLookIntoBackup = (
+  client: ApolloClient, ...options: MutationArguments<Operations.LookIntoBackupMutation, Operations.LookIntoBackupMutationVariables>
+) => mutate(client, Operations.LookIntoBackupDocument, ...options);
+
+/** mutation RestoreBackup */
+export const mutateRestoreBackup = (
+  client: ApolloClient, ...options: MutationArguments<Operations.RestoreBackupMutation, Operations.RestoreBackupMutationVariables>
+) => mutate(client, Operations.RestoreBackupDocument, ...options);
+
+/** query RestoreOver */
+export const queryRestoreOver = (
+  client: ApolloClient, ...options: QueryArguments<Operations.RestoreOverQuery, Operations.RestoreOverQueryVariables>
+) => query(client, Operations.RestoreOverDocument, ...options);
+
+/** mutation LookIntoKept($name: ID!, $key: String) */
+export const mutateLookIntoKept = (
+  client: ApolloClient, ...options: MutationArguments<Operations.LookIntoKeptMutation, Operations.LookIntoKeptMutationVariables>
+) => mutate(client, Operations.LookIntoKeptDocument, ...options);
+
+/** mutation RestoreKept($name: ID!, $college: String!, $code: String!) */
+export const mutateRestoreKept = (
+  client: ApolloClient, ...options: MutationArguments<Operations.RestoreKeptMutation, Operations.RestoreKeptMutationVariables>
+) => mutate(client, Operations.RestoreKeptDocument, ...options);
+
 /** query BlockedPeople($first: Int, $after: String) */
 export const queryBlockedPeople = (
   client: ApolloClient, ...options: QueryArguments<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>
@@ -752,6 +797,11 @@ export const queryQuestionBank = (
 export const queryComparedCompany = (
   client: ApolloClient, ...options: QueryArguments<Operations.ComparedCompanyQuery, Operations.ComparedCompanyQueryVariables>
 ) => query(client, Operations.ComparedCompanyDocument, ...options);
+
+/** query ListedCompanies($filter: ListedCompanyFilterInput, $sort: ListedCompanySort, $after: String) */
+export const queryListedCompanies = (
+  client: ApolloClient, ...options: QueryArguments<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>
+) => query(client, Operations.ListedCompaniesDocument, ...options);
 
 /** mutation SetCompanyLogo($slug: String!, $logo: Upload!) */
 export const mutateSetCompanyLogo = (
@@ -1308,25 +1358,10 @@ export const mutateRemoveLegacyProject = (
   client: ApolloClient, ...options: MutationArguments<Operations.RemoveLegacyProjectMutation, Operations.RemoveLegacyProjectMutationVariables>
 ) => mutate(client, Operations.RemoveLegacyProjectDocument, ...options);
 
-/** query AdminPosts($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
-export const queryAdminPosts = (
-  client: ApolloClient, ...options: QueryArguments<Operations.AdminPostsQuery, Operations.AdminPostsQueryVariables>
-) => query(client, Operations.AdminPostsDocument, ...options);
-
-/** query AdminComments($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
-export const queryAdminComments = (
-  client: ApolloClient, ...options: QueryArguments<Operations.AdminCommentsQuery, Operations.AdminCommentsQueryVariables>
-) => query(client, Operations.AdminCommentsDocument, ...options);
-
-/** query AdminGratitudes($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
-export const queryAdminGratitudes = (
-  client: ApolloClient, ...options: QueryArguments<Operations.AdminGratitudesQuery, Operations.AdminGratitudesQueryVariables>
-) => query(client, Operations.AdminGratitudesDocument, ...options);
-
-/** query AdminJobs($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
-export const queryAdminJobs = (
-  client: ApolloClient, ...options: QueryArguments<Operations.AdminJobsQuery, Operations.AdminJobsQueryVariables>
-) => query(client, Operations.AdminJobsDocument, ...options);
+/** query ModeratedContents($list: ContentList!, $first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
+export const queryModeratedContents = (
+  client: ApolloClient, ...options: QueryArguments<Operations.ModeratedContentsQuery, Operations.ModeratedContentsQueryVariables>
+) => query(client, Operations.ModeratedContentsDocument, ...options);
 
 /** query ModeratedContentPage($type: RemovableType!, $id: ID!) */
 export const queryModeratedContentPage = (
@@ -1558,12 +1593,12 @@ export const mutateUploadPostFile = (
   client: ApolloClient, ...options: MutationArguments<Operations.UploadPostFileMutation, Operations.UploadPostFileMutationVariables>
 ) => mutate(client, Operations.UploadPostFileDocument, ...options);
 
-/** mutation PublishPost($input: PostInput!, $draftId: ID) */
+/** mutation PublishPost($input: PostInput!, $draftId: ID, $key: ID!) */
 export const mutatePublishPost = (
   client: ApolloClient, ...options: MutationArguments<Operations.PublishPostMutation, Operations.PublishPostMutationVariables>
 ) => mutate(client, Operations.PublishPostDocument, ...options);
 
-/** mutation UpdatePost($id: ID!, $input: PostInput!) */
+/** mutation UpdatePost($id: ID!, $input: PostInput!, $basedOn: DateTimeISO!, $key: ID!) */
 export const mutateUpdatePost = (
   client: ApolloClient, ...options: MutationArguments<Operations.UpdatePostMutation, Operations.UpdatePostMutationVariables>
 ) => mutate(client, Operations.UpdatePostDocument, ...options);

@@ -1110,6 +1110,36 @@ export type Level =
   /** It took some preparation. */
   | 'medium';
 
+/** Which companies. */
+export type ListedCompanyFilterInput = {
+  /** A part of any way in which its name is written; at most 100 characters count. */
+  search?: string | null | undefined;
+  /** Those with a page, those that are part of another, or those nothing tells of. */
+  state?: ListedCompanyState | null | undefined;
+};
+
+/** The order of all companies. */
+export type ListedCompanySort =
+  /** The most experiences first. */
+  | 'experiences'
+  /** By name. */
+  | 'name'
+  /** The most openings first that one can still apply to. */
+  | 'openings'
+  /** The most people first who told of a step of their career there. */
+  | 'people'
+  /** Those first of which an experience was published last. */
+  | 'recent';
+
+/** What became of a company. */
+export type ListedCompanyState =
+  /** It is part of another. */
+  | 'joined'
+  /** It has a page. */
+  | 'told'
+  /** Nothing tells of it any more. */
+  | 'untold';
+
 /** A kind of mail that a link in it stops. */
 export type MailKind =
   /** What somebody waits with: requests, answers and missed calls, two minutes later when nobody saw them; messages after 15 minutes. */
@@ -1244,6 +1274,8 @@ export type NotificationSettingsInput = {
   jobs?: boolean | null | undefined;
   /** A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes. */
   mailAtOnce?: boolean | null | undefined;
+  /** At most 5 mails at once in 30 days, reminders included; what is more waits for the weekly mail. Off: the person asks for each. */
+  mailBounded?: boolean | null | undefined;
   /** Mails about messages, as far as the bell tells them. */
   mailChat?: boolean | null | undefined;
   /** Mails of the college to many: announcements, invitations, and once a year whether one has graduated. */
@@ -1258,6 +1290,8 @@ export type NotificationSettingsInput = {
   mailGratitudes?: boolean | null | undefined;
   /** Mails of saved searches about openings, and about companies that the person follows, as far as the bell tells them. */
   mailJobs?: boolean | null | undefined;
+  /** Calls ring on devices that are told while their tabs are closed. */
+  pushCalls?: boolean | null | undefined;
   /** Push notifications of messages, as far as the bell tells them. */
   pushChat?: boolean | null | undefined;
   /** Push notifications of questions, answers, votes and likes, as far as the bell tells them. */
@@ -1270,7 +1304,7 @@ export type NotificationSettingsInput = {
   pushJobs?: boolean | null | undefined;
   /** Push notifications say who and what; off: only that something is new, for screens that others see. */
   pushWords?: boolean | null | undefined;
-  /** Calls ring in quiet hours too, where `sound` is on. */
+  /** Calls ring in quiet hours too: in tabs where `sound` is on, on other devices where `pushCalls` is. */
   quietCalls?: boolean | null | undefined;
   /** A sound for each new notification. */
   sound?: boolean | null | undefined;
@@ -1511,6 +1545,8 @@ export type PushSubscriptionInput = {
   endpoint: string;
   /** The browser's public key, as base64url. */
   p256dh: string;
+  /** The address of the subscription that it takes the place of; only one of the viewer's own gives way. */
+  replaces?: string | null | undefined;
 };
 
 /** Which questions. */
@@ -1627,6 +1663,23 @@ export type RequestDirection =
   | 'received'
   /** The viewer asks the other one. */
   | 'sent';
+
+/** How far a restore in the browser is. */
+export type RestorePhase =
+  /** It is read, each checksum compared. */
+  | 'checking'
+  /** Nothing was brought. */
+  | 'nothing'
+  /** It is whole and can be restored. */
+  | 'ready'
+  /** It is here. */
+  | 'received'
+  /** An archive is being uploaded. */
+  | 'receiving'
+  /** It can not be restored; `said` tells why. */
+  | 'refused'
+  /** The program starts anew and restores it. */
+  | 'restoring';
 
 /** How long messages stay for a person. */
 export type Retention =
@@ -2374,24 +2427,89 @@ export type ExportAuditLogMutationVariables = Exact<{
 
 export type ExportAuditLogMutation = { exportAuditLog: { address: string, endCursor: string | null } };
 
-export type BackupWorkFieldsFragment = { id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null };
+export type BackupWorkFieldsFragment = { id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null, progress: { rows: number, allRows: number, files: number, allFiles: number, bytes: number } | null };
 
 export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackupsQuery = { backups: Array<{ name: string, at: string, kind: BackupKind, size: number, isEncrypted: boolean, version: string | null, problem: string | null, drill: { at: string, differences: Array<string>, seconds: number } | null }>, backupWork: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null }> };
+export type BackupsQuery = { backups: Array<{ name: string, at: string, kind: BackupKind, size: number, isEncrypted: boolean, version: string | null, problem: string | null, drill: { at: string, differences: Array<string>, seconds: number } | null }>, backupWork: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null, progress: { rows: number, allRows: number, files: number, allFiles: number, bytes: number } | null }> };
 
 export type BackUpNowMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackUpNowMutation = { backUpNow: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null }> };
+export type BackUpNowMutation = { backUpNow: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null, progress: { rows: number, allRows: number, files: number, allFiles: number, bytes: number } | null }> };
 
 export type TryBackupMutationVariables = Exact<{
   name: string;
 }>;
 
 
-export type TryBackupMutation = { tryBackup: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null }> };
+export type TryBackupMutation = { tryBackup: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null, progress: { rows: number, allRows: number, files: number, allFiles: number, bytes: number } | null }> };
+
+export type CancelBackupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelBackupMutation = { cancelBackup: Array<{ id: string, kind: BackupWorkKind, archive: string | null, state: BackupWorkState, askedAt: string, said: string | null, progress: { rows: number, allRows: number, files: number, allFiles: number, bytes: number } | null }> };
+
+export type DownloadBackupMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type DownloadBackupMutation = { downloadBackup: string };
+
+export type DeleteBackupMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type DeleteBackupMutation = { deleteBackup: Array<{ name: string }> };
+
+export type BackupContentsFieldsFragment = { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean };
+
+export type FirstRestoreFieldsFragment = { isOpen: boolean, why: string | null, phase: RestorePhase, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null };
+
+export type FirstRestoreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstRestoreQuery = { firstRestore: { isOpen: boolean, why: string | null, phase: RestorePhase, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null }, backups: Array<{ name: string, at: string, size: number, isEncrypted: boolean }> };
+
+export type LookIntoBackupMutationVariables = Exact<{
+  name?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type LookIntoBackupMutation = { lookIntoBackup: { isOpen: boolean, why: string | null, phase: RestorePhase, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null } };
+
+export type RestoreBackupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestoreBackupMutation = { restoreBackup: { isOpen: boolean, why: string | null, phase: RestorePhase, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null } };
+
+export type RestoreOverFieldsFragment = { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string, undo: string | null } | null };
+
+export type RestoreOverQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestoreOverQuery = { restoreOver: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string, undo: string | null } | null } };
+
+export type LookIntoKeptMutationVariables = Exact<{
+  name: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type LookIntoKeptMutation = { lookIntoKept: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string, undo: string | null } | null } };
+
+export type RestoreKeptMutationVariables = Exact<{
+  name: string;
+  college: string;
+  code: string;
+}>;
+
+
+export type RestoreKeptMutation = { restoreKept: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string, undo: string | null } | null } };
 
 export type BlockFieldsFragment = { id: string, isBlocked: boolean };
 
@@ -3196,6 +3314,19 @@ export type ComparedCompanyQueryVariables = Exact<{
 
 
 export type ComparedCompanyQuery = { company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number, facts: { withRounds: number, usualRounds: number | null, withAssessment: number, assessmentMinutes: number | null, rounds: Array<{ kind: RoundKind, experiences: number, names: Array<string>, place: number, minutes: number | null }>, years: Array<{ year: number, experiences: number, internships: number, onCampus: number, offers: number, lowestPackage: number | null, highestPackage: number | null, lowestCgpa: number | null, online: number, modesTold: number }>, roles: Array<{ role: string, experiences: number }>, levels: Array<{ level: Level, experiences: number }>, outcomes: Array<{ status: OfferStatus, experiences: number }>, branches: Array<{ branch: string, experiences: number }> } | null, askedTopics: Array<{ topic: AskedTopic, questions: number }>, asked: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+
+export type MergedCompanyFieldsFragment = { pairId: string, slug: string, name: string };
+
+export type ListedCompanyFieldsFragment = { id: string, names: Array<string>, nameCount: number, company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, parts: Array<{ pairId: string, slug: string, name: string }>, joinedTo: { pairId: string, slug: string, name: string } | null };
+
+export type ListedCompaniesQueryVariables = Exact<{
+  filter?: ListedCompanyFilterInput | null | undefined;
+  sort?: ListedCompanySort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ListedCompaniesQuery = { listedCompanies: { totalCount: number, nodes: Array<{ id: string, names: Array<string>, nameCount: number, company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, parts: Array<{ pairId: string, slug: string, name: string }>, joinedTo: { pairId: string, slug: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type SetCompanyLogoMutationVariables = Exact<{
   slug: string;
@@ -4108,7 +4239,8 @@ export type LegacyProjectsLiveSubscription = { legacyProjectUpdated: { id: strin
 
 export type ModeratedContentFieldsFragment = { id: string, type: RemovableType, title: string, text: string, link: string, isHidden: boolean, isPinned: boolean, createdAt: string, state: ContentState, user: { id: string, fullName: string, profilePic: string | null }, profile: { id: string, fullName: string } | null, post: { id: string, title: string } | null, removal: { id: string, kind: RemovalKind, reason: string, createdAt: string, byName: string | null } | null };
 
-export type AdminPostsQueryVariables = Exact<{
+export type ModeratedContentsQueryVariables = Exact<{
+  list: ContentList;
   first: number;
   after?: string | null | undefined;
   filter?: ContentFilterInput | null | undefined;
@@ -4116,37 +4248,7 @@ export type AdminPostsQueryVariables = Exact<{
 }>;
 
 
-export type AdminPostsQuery = { adminPosts: { totalCount: number, nodes: Array<{ id: string, type: RemovableType, title: string, text: string, link: string, isHidden: boolean, isPinned: boolean, createdAt: string, state: ContentState, user: { id: string, fullName: string, profilePic: string | null }, profile: { id: string, fullName: string } | null, post: { id: string, title: string } | null, removal: { id: string, kind: RemovalKind, reason: string, createdAt: string, byName: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type AdminCommentsQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-  filter?: ContentFilterInput | null | undefined;
-  sort?: ContentSort | null | undefined;
-}>;
-
-
-export type AdminCommentsQuery = { adminComments: { totalCount: number, nodes: Array<{ id: string, type: RemovableType, title: string, text: string, link: string, isHidden: boolean, isPinned: boolean, createdAt: string, state: ContentState, user: { id: string, fullName: string, profilePic: string | null }, profile: { id: string, fullName: string } | null, post: { id: string, title: string } | null, removal: { id: string, kind: RemovalKind, reason: string, createdAt: string, byName: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type AdminGratitudesQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-  filter?: ContentFilterInput | null | undefined;
-  sort?: ContentSort | null | undefined;
-}>;
-
-
-export type AdminGratitudesQuery = { adminGratitudes: { totalCount: number, nodes: Array<{ id: string, type: RemovableType, title: string, text: string, link: string, isHidden: boolean, isPinned: boolean, createdAt: string, state: ContentState, user: { id: string, fullName: string, profilePic: string | null }, profile: { id: string, fullName: string } | null, post: { id: string, title: string } | null, removal: { id: string, kind: RemovalKind, reason: string, createdAt: string, byName: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type AdminJobsQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-  filter?: ContentFilterInput | null | undefined;
-  sort?: ContentSort | null | undefined;
-}>;
-
-
-export type AdminJobsQuery = { adminJobs: { totalCount: number, nodes: Array<{ id: string, type: RemovableType, title: string, text: string, link: string, isHidden: boolean, isPinned: boolean, createdAt: string, state: ContentState, user: { id: string, fullName: string, profilePic: string | null }, profile: { id: string, fullName: string } | null, post: { id: string, title: string } | null, removal: { id: string, kind: RemovalKind, reason: string, createdAt: string, byName: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ModeratedContentsQuery = { moderatedContents: { totalCount: number, nodes: Array<{ id: string, type: RemovableType, title: string, text: string, link: string, isHidden: boolean, isPinned: boolean, createdAt: string, state: ContentState, user: { id: string, fullName: string, profilePic: string | null }, profile: { id: string, fullName: string } | null, post: { id: string, title: string } | null, removal: { id: string, kind: RemovalKind, reason: string, createdAt: string, byName: string | null } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ModeratedContentPageQueryVariables = Exact<{
   type: RemovableType;
@@ -4318,7 +4420,7 @@ export type OwnReportsQuery = { ownReports: { nodes: Array<{ id: string, subject
 
 export type NotificationFieldsFragment = { id: string, type: NotificationType, kind: NotificationKind, content: string, quote: string | null, link: string, read: boolean, archived: boolean, dismissed: boolean, status: NotificationStatus | null, requestId: string | null, updatedAt: string, sender: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } | null };
 
-export type NotificationSettingsFieldsFragment = { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null };
+export type NotificationSettingsFieldsFragment = { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null };
 
 export type NotificationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4337,7 +4439,7 @@ export type NotificationsQuery = { notifications: { nodes: Array<{ id: string, t
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationSettingsQuery = { notificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
+export type NotificationSettingsQuery = { notificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -4389,14 +4491,14 @@ export type SaveNotificationSettingsMutationVariables = Exact<{
 }>;
 
 
-export type SaveNotificationSettingsMutation = { saveNotificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
+export type SaveNotificationSettingsMutation = { saveNotificationSettings: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
 
 export type SaveQuietHoursMutationVariables = Exact<{
   hours?: QuietHoursInput | null | undefined;
 }>;
 
 
-export type SaveQuietHoursMutation = { saveQuietHours: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
+export type SaveQuietHoursMutation = { saveQuietHours: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } };
 
 export type UnsubscribeMutationVariables = Exact<{
   token: string;
@@ -4416,7 +4518,7 @@ export type PushStateQueryVariables = Exact<{
 }>;
 
 
-export type PushStateQuery = { pushState: { key: string, isOn: boolean } };
+export type PushStateQuery = { pushState: { key: string, isOn: boolean, needsRenewal: boolean } };
 
 export type SubscribeToPushMutationVariables = Exact<{
   input: PushSubscriptionInput;
@@ -4539,6 +4641,7 @@ export type UploadPostFileMutation = { uploadPostFile: { id: string, name: strin
 export type PublishPostMutationVariables = Exact<{
   input: PostInput;
   draftId?: string | null | undefined;
+  key: string;
 }>;
 
 
@@ -4547,6 +4650,8 @@ export type PublishPostMutation = { publishPost: { attachmentsCount: number, id:
 export type UpdatePostMutationVariables = Exact<{
   id: string;
   input: PostInput;
+  basedOn: string;
+  key: string;
 }>;
 
 
@@ -4902,7 +5007,7 @@ export type ReportMutation = { report: boolean };
 
 export type AppearanceFieldsFragment = { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion };
 
-export type SettingsFieldsFragment = { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } };
+export type SettingsFieldsFragment = { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } };
 
 export type SessionFieldsFragment = { id: string, device: string, place: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean };
 
@@ -4914,19 +5019,19 @@ export type AppearanceQuery = { appearance: { id: string, theme: Theme, contrast
 export type SettingsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsChangedSubscription = { settingsChanged: { appearance: { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion }, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } } };
+export type SettingsChangedSubscription = { settingsChanged: { appearance: { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion }, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null } } };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { settings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
+export type SettingsQuery = { settings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
 
 export type SaveSettingsMutationVariables = Exact<{
   input: SettingsInput;
 }>;
 
 
-export type SaveSettingsMutation = { saveSettings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
+export type SaveSettingsMutation = { saveSettings: { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
 
 export type SaveAppearanceMutationVariables = Exact<{
   input: SettingsInput;
@@ -5084,7 +5189,10 @@ export const VerificationFieldsFragmentDoc: TypedDocumentNode<VerificationFields
 export const AdminNoteFieldsFragmentDoc: TypedDocumentNode<AdminNoteFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminNoteFields on AdminNote{id text createdAt author{id fullName}}");
 export const PersonSessionsFragmentDoc: TypedDocumentNode<PersonSessionsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PersonSessions on AdminPerson{lastSignedInAt sessions{id device place signedInAt lastUsedAt}}");
 export const AnnouncementFieldsFragmentDoc: TypedDocumentNode<AnnouncementFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AnnouncementFields on Announcement{id message role yearOfGraduation branch startsAt scheduled byMail expiresAt createdAt active}");
-export const BackupWorkFieldsFragmentDoc: TypedDocumentNode<BackupWorkFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BackupWorkFields on BackupWork{id kind archive state askedAt said}");
+export const BackupWorkFieldsFragmentDoc: TypedDocumentNode<BackupWorkFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BackupWorkFields on BackupWork{id kind archive state askedAt said progress{rows allRows files allFiles bytes}}");
+export const BackupContentsFieldsFragmentDoc: TypedDocumentNode<BackupContentsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BackupContentsFields on BackupContents{college madeAt version isOlder people posts rows files fileBytes missing hasSecret}");
+export const FirstRestoreFieldsFragmentDoc: TypedDocumentNode<FirstRestoreFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment FirstRestoreFields on FirstRestore{isOpen why phase done all said contents{...BackupContentsFields}}", BackupContentsFieldsFragmentDoc);
+export const RestoreOverFieldsFragmentDoc: TypedDocumentNode<RestoreOverFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment RestoreOverFields on RestoreOver{why college phase name done all said contents{...BackupContentsFields}lost{people posts questions answers messages openings announcements files}last{at archive undo}}", BackupContentsFieldsFragmentDoc);
 export const BlockFieldsFragmentDoc: TypedDocumentNode<BlockFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BlockFields on Block{id isBlocked}");
 export const PersonFieldsFragmentDoc: TypedDocumentNode<PersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PersonFields on User{id fullName role isVerified degreeType stream specialisation yearOfGraduation college profilePic(size:small)work}");
 export const BlockedPersonFieldsFragmentDoc: TypedDocumentNode<BlockedPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BlockedPersonFields on BlockedPerson{id blockedAt user{...PersonFields}}", PersonFieldsFragmentDoc);
@@ -5111,6 +5219,8 @@ export const CompanyStandFieldsFragmentDoc: TypedDocumentNode<CompanyStandFields
 export const AskedQuestionFieldsFragmentDoc: TypedDocumentNode<AskedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AskedQuestionFields on AskedQuestion{id text topic experiences lastYear places{postId place round role year mayCorrect}}");
 export const BankQuestionFieldsFragmentDoc: TypedDocumentNode<BankQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment BankQuestionFields on BankQuestion{id text topic experiences lastYear companyCount companies{slug name experiences}}");
 export const ComparedQuestionFieldsFragmentDoc: TypedDocumentNode<ComparedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ComparedQuestionFields on AskedQuestion{id text topic experiences lastYear}");
+export const MergedCompanyFieldsFragmentDoc: TypedDocumentNode<MergedCompanyFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment MergedCompanyFields on MergedCompany{pairId slug name}");
+export const ListedCompanyFieldsFragmentDoc: TypedDocumentNode<ListedCompanyFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ListedCompanyFields on ListedCompany{id company{...CompanyCardFields}names nameCount parts{...MergedCompanyFields}joinedTo{...MergedCompanyFields}}", CompanyCardFieldsFragmentDoc, MergedCompanyFieldsFragmentDoc);
 export const CompanyPairFieldsFragmentDoc: TypedDocumentNode<CompanyPairFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment CompanyPairFields on CompanyPair{id likeness state keptId decidedAt first{...CompanyCardFields}second{...CompanyCardFields}}", CompanyCardFieldsFragmentDoc);
 export const ConnectionFieldsFragmentDoc: TypedDocumentNode<ConnectionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ConnectionFields on ConnectionState{id status requestId direction lockedUntil}");
 export const ConnectionCountsFieldsFragmentDoc: TypedDocumentNode<ConnectionCountsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ConnectionCountsFields on ConnectionCounts{id connected received sent}");
@@ -5134,7 +5244,7 @@ export const ReportCaseFieldsFragmentDoc: TypedDocumentNode<ReportCaseFieldsFrag
 export const ReportCasePageFieldsFragmentDoc: TypedDocumentNode<ReportCasePageFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ReportCasePageFields on ReportCase{...ReportCaseFields words reports{id reporter{id fullName profilePic}reason note createdAt}messages{id senderName text isDeleted fileUrl fileType createdAt}}", ReportCaseFieldsFragmentDoc);
 export const OwnCaseFieldsFragmentDoc: TypedDocumentNode<OwnCaseFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment OwnCaseFields on OwnCase{id subjectType excerpt decision reason at isRemoved isTakenBack canAppeal appeal appealOutcome appealAnswer}");
 export const NotificationFieldsFragmentDoc: TypedDocumentNode<NotificationFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationFields on Notification{id type kind content quote link sender{...PersonFields}read archived dismissed status requestId updatedAt}", PersonFieldsFragmentDoc);
-export const NotificationSettingsFieldsFragmentDoc: TypedDocumentNode<NotificationSettingsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationSettingsFields on NotificationSettings{id chat jobs gratitudes comments sound mailAtOnce mailDigest mailCollege connections mailChat mailJobs mailGratitudes mailComments mailConnections soundChat soundJobs soundGratitudes soundComments soundConnections pushWords pushChat pushJobs pushGratitudes pushComments pushConnections quietCalls quietHours{from to zone}}");
+export const NotificationSettingsFieldsFragmentDoc: TypedDocumentNode<NotificationSettingsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationSettingsFields on NotificationSettings{id chat jobs gratitudes comments sound mailAtOnce mailBounded mailDigest mailCollege connections mailChat mailJobs mailGratitudes mailComments mailConnections soundChat soundJobs soundGratitudes soundComments soundConnections pushWords pushChat pushJobs pushGratitudes pushComments pushConnections pushCalls quietCalls quietHours{from to zone}}");
 export const AdminOverviewFieldsFragmentDoc: TypedDocumentNode<AdminOverviewFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminOverviewFields on AdminOverview{openFeedback companyPairs newPeople newPosts newQuestions newOpenings isUntouched steps left}");
 export const PostCountersFieldsFragmentDoc: TypedDocumentNode<PostCountersFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostCountersFields on PostCounters{id useful views shares commentsCount}");
 export const PostViewerFieldsFragmentDoc: TypedDocumentNode<PostViewerFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostViewerFields on PostViewer{id hasLiked hasBookmarked}");
@@ -5221,9 +5331,18 @@ export const AuditLogDocument: TypedDocumentNode<AuditLogQuery, AuditLogQueryVar
 export const AuditActionsDocument: TypedDocumentNode<AuditActionsQuery, AuditActionsQueryVariables> = /* @__PURE__ */ trustedDocument('vDAPcIid', "query AuditActions{auditActions admins{id fullName}}");
 export const AuditCheckDocument: TypedDocumentNode<AuditCheckQuery, AuditCheckQueryVariables> = /* @__PURE__ */ trustedDocument('_ZRpL2AQ', "query AuditCheck{auditCheck{isWhole isComplete entries lastHash problem}}");
 export const ExportAuditLogDocument: TypedDocumentNode<ExportAuditLogMutation, ExportAuditLogMutationVariables> = /* @__PURE__ */ trustedDocument('RDCdqsJZ', "mutation ExportAuditLog($filter:AuditFilterInput$after:String){exportAuditLog(filter:$filter after:$after){address endCursor}}");
-export const BackupsDocument: TypedDocumentNode<BackupsQuery, BackupsQueryVariables> = /* @__PURE__ */ trustedDocument('f1op2Puw', "query Backups{backups{name at kind size isEncrypted version problem drill{at differences seconds}}backupWork{...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
-export const BackUpNowDocument: TypedDocumentNode<BackUpNowMutation, BackUpNowMutationVariables> = /* @__PURE__ */ trustedDocument('l85AGZHj', "mutation BackUpNow{backUpNow{...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
-export const TryBackupDocument: TypedDocumentNode<TryBackupMutation, TryBackupMutationVariables> = /* @__PURE__ */ trustedDocument('CabvIu0A', "mutation TryBackup($name:ID!){tryBackup(name:$name){...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
+export const BackupsDocument: TypedDocumentNode<BackupsQuery, BackupsQueryVariables> = /* @__PURE__ */ trustedDocument('cTPbBWAj', "query Backups{backups{name at kind size isEncrypted version problem drill{at differences seconds}}backupWork{...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
+export const BackUpNowDocument: TypedDocumentNode<BackUpNowMutation, BackUpNowMutationVariables> = /* @__PURE__ */ trustedDocument('LPNf3rp8', "mutation BackUpNow{backUpNow{...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
+export const TryBackupDocument: TypedDocumentNode<TryBackupMutation, TryBackupMutationVariables> = /* @__PURE__ */ trustedDocument('ecF0BCfK', "mutation TryBackup($name:ID!){tryBackup(name:$name){...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
+export const CancelBackupDocument: TypedDocumentNode<CancelBackupMutation, CancelBackupMutationVariables> = /* @__PURE__ */ trustedDocument('cMKXN2tJ', "mutation CancelBackup{cancelBackup{...BackupWorkFields}}", BackupWorkFieldsFragmentDoc);
+export const DownloadBackupDocument: TypedDocumentNode<DownloadBackupMutation, DownloadBackupMutationVariables> = /* @__PURE__ */ trustedDocument('t2dRX9jK', "mutation DownloadBackup($name:ID!){downloadBackup(name:$name)}");
+export const DeleteBackupDocument: TypedDocumentNode<DeleteBackupMutation, DeleteBackupMutationVariables> = /* @__PURE__ */ trustedDocument('ogJY7xCj', "mutation DeleteBackup($name:ID!){deleteBackup(name:$name){name}}");
+export const FirstRestoreDocument: TypedDocumentNode<FirstRestoreQuery, FirstRestoreQueryVariables> = /* @__PURE__ */ trustedDocument('1jI-xpvf', "query FirstRestore{firstRestore{...FirstRestoreFields}backups{name at size isEncrypted}}", FirstRestoreFieldsFragmentDoc);
+export const LookIntoBackupDocument: TypedDocumentNode<LookIntoBackupMutation, LookIntoBackupMutationVariables> = /* @__PURE__ */ trustedDocument('Ps5Z5tn9', "mutation LookIntoBackup($name:ID$key:String){lookIntoBackup(name:$name key:$key){...FirstRestoreFields}}", FirstRestoreFieldsFragmentDoc);
+export const RestoreBackupDocument: TypedDocumentNode<RestoreBackupMutation, RestoreBackupMutationVariables> = /* @__PURE__ */ trustedDocument('5qq87t8-', "mutation RestoreBackup{restoreBackup{...FirstRestoreFields}}", FirstRestoreFieldsFragmentDoc);
+export const RestoreOverDocument: TypedDocumentNode<RestoreOverQuery, RestoreOverQueryVariables> = /* @__PURE__ */ trustedDocument('3UfZLWYW', "query RestoreOver{restoreOver{...RestoreOverFields}}", RestoreOverFieldsFragmentDoc);
+export const LookIntoKeptDocument: TypedDocumentNode<LookIntoKeptMutation, LookIntoKeptMutationVariables> = /* @__PURE__ */ trustedDocument('BqcMleo4', "mutation LookIntoKept($name:ID!$key:String){lookIntoKept(name:$name key:$key){...RestoreOverFields}}", RestoreOverFieldsFragmentDoc);
+export const RestoreKeptDocument: TypedDocumentNode<RestoreKeptMutation, RestoreKeptMutationVariables> = /* @__PURE__ */ trustedDocument('25hmiANI', "mutation RestoreKept($name:ID!$college:String!$code:String!){restoreKept(name:$name college:$college code:$code){...RestoreOverFields}}", RestoreOverFieldsFragmentDoc);
 export const BlockedPeopleDocument: TypedDocumentNode<BlockedPeopleQuery, BlockedPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('GT8tiGda', "query BlockedPeople($first:Int$after:String){blockedPeople(first:$first after:$after){nodes{...BlockedPersonFields}pageInfo{endCursor hasNextPage}}}", BlockedPersonFieldsFragmentDoc);
 export const BlockUserDocument: TypedDocumentNode<BlockUserMutation, BlockUserMutationVariables> = /* @__PURE__ */ trustedDocument('wfu0KBIj', "mutation BlockUser($userId:ID!){blockUser(userId:$userId){...BlockFields}}", BlockFieldsFragmentDoc);
 export const UnblockUserDocument: TypedDocumentNode<UnblockUserMutation, UnblockUserMutationVariables> = /* @__PURE__ */ trustedDocument('9RTuKo9J', "mutation UnblockUser($userId:ID!){unblockUser(userId:$userId){...BlockFields}}", BlockFieldsFragmentDoc);
@@ -5321,6 +5440,7 @@ export const UndoQuestionCorrectionDocument: TypedDocumentNode<UndoQuestionCorre
 export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('G-rG2u0K', "query CompanyAsked($slug:String!$filter:AskedFilterInput$first:Int$after:String){company(slug:$slug){id asked(filter:$filter first:$first after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
 export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('hlglwKQG', "query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
 export const ComparedCompanyDocument: TypedDocumentNode<ComparedCompanyQuery, ComparedCompanyQueryVariables> = /* @__PURE__ */ trustedDocument('wEU8ekaA', "query ComparedCompany($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}asked(first:50){nodes{...ComparedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", CompanyFactsFieldsFragmentDoc, ComparedQuestionFieldsFragmentDoc);
+export const ListedCompaniesDocument: TypedDocumentNode<ListedCompaniesQuery, ListedCompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('63eC3mb1', "query ListedCompanies($filter:ListedCompanyFilterInput$sort:ListedCompanySort$after:String){listedCompanies(filter:$filter sort:$sort after:$after){totalCount nodes{...ListedCompanyFields}pageInfo{endCursor hasNextPage}}}", ListedCompanyFieldsFragmentDoc);
 export const SetCompanyLogoDocument: TypedDocumentNode<SetCompanyLogoMutation, SetCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('lYfB539j', "mutation SetCompanyLogo($slug:String!$logo:Upload!){setCompanyLogo(slug:$slug logo:$logo){id}}");
 export const RemoveCompanyLogoDocument: TypedDocumentNode<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('YjO-INph', "mutation RemoveCompanyLogo($slug:String!){removeCompanyLogo(slug:$slug){id}}");
 export const UndoCompanyLogoDocument: TypedDocumentNode<UndoCompanyLogoMutation, UndoCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('N5DZW4c3', "mutation UndoCompanyLogo($id:ID!){undoCompanyLogo(id:$id){id}}");
@@ -5440,10 +5560,7 @@ export const AddLegacyProjectDocument: TypedDocumentNode<AddLegacyProjectMutatio
 export const UpdateLegacyProjectDocument: TypedDocumentNode<UpdateLegacyProjectMutation, UpdateLegacyProjectMutationVariables> = /* @__PURE__ */ trustedDocument('ahRnGOzp', "mutation UpdateLegacyProject($id:ID!$input:LegacyProjectInput!){updateLegacyProject(id:$id input:$input){...LegacyProjectFields}}", LegacyProjectFieldsFragmentDoc);
 export const RemoveLegacyProjectDocument: TypedDocumentNode<RemoveLegacyProjectMutation, RemoveLegacyProjectMutationVariables> = /* @__PURE__ */ trustedDocument('wXq3h83X', "mutation RemoveLegacyProject($id:ID!){removeLegacyProject(id:$id)}");
 export const LegacyProjectsLiveDocument: TypedDocumentNode<LegacyProjectsLiveSubscription, LegacyProjectsLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('SXvS2zl1', "subscription LegacyProjectsLive($userId:ID!){legacyProjectUpdated(userId:$userId){id userId project{...LegacyProjectFields}}}", LegacyProjectFieldsFragmentDoc);
-export const AdminPostsDocument: TypedDocumentNode<AdminPostsQuery, AdminPostsQueryVariables> = /* @__PURE__ */ trustedDocument('X4x8OpcC', "query AdminPosts($first:Int!$after:String$filter:ContentFilterInput$sort:ContentSort){adminPosts(first:$first after:$after filter:$filter sort:$sort){totalCount nodes{...ModeratedContentFields}pageInfo{endCursor hasNextPage}}}", ModeratedContentFieldsFragmentDoc);
-export const AdminCommentsDocument: TypedDocumentNode<AdminCommentsQuery, AdminCommentsQueryVariables> = /* @__PURE__ */ trustedDocument('IxdN7z0V', "query AdminComments($first:Int!$after:String$filter:ContentFilterInput$sort:ContentSort){adminComments(first:$first after:$after filter:$filter sort:$sort){totalCount nodes{...ModeratedContentFields}pageInfo{endCursor hasNextPage}}}", ModeratedContentFieldsFragmentDoc);
-export const AdminGratitudesDocument: TypedDocumentNode<AdminGratitudesQuery, AdminGratitudesQueryVariables> = /* @__PURE__ */ trustedDocument('q04s5aFI', "query AdminGratitudes($first:Int!$after:String$filter:ContentFilterInput$sort:ContentSort){adminGratitudes(first:$first after:$after filter:$filter sort:$sort){totalCount nodes{...ModeratedContentFields}pageInfo{endCursor hasNextPage}}}", ModeratedContentFieldsFragmentDoc);
-export const AdminJobsDocument: TypedDocumentNode<AdminJobsQuery, AdminJobsQueryVariables> = /* @__PURE__ */ trustedDocument('6n5k6Ck6', "query AdminJobs($first:Int!$after:String$filter:ContentFilterInput$sort:ContentSort){adminJobs(first:$first after:$after filter:$filter sort:$sort){totalCount nodes{...ModeratedContentFields}pageInfo{endCursor hasNextPage}}}", ModeratedContentFieldsFragmentDoc);
+export const ModeratedContentsDocument: TypedDocumentNode<ModeratedContentsQuery, ModeratedContentsQueryVariables> = /* @__PURE__ */ trustedDocument('PSVeuebu', "query ModeratedContents($list:ContentList!$first:Int!$after:String$filter:ContentFilterInput$sort:ContentSort){moderatedContents(list:$list first:$first after:$after filter:$filter sort:$sort){totalCount nodes{...ModeratedContentFields}pageInfo{endCursor hasNextPage}}}", ModeratedContentFieldsFragmentDoc);
 export const ModeratedContentPageDocument: TypedDocumentNode<ModeratedContentPageQuery, ModeratedContentPageQueryVariables> = /* @__PURE__ */ trustedDocument('PGXAPwMl', "query ModeratedContentPage($type:RemovableType!$id:ID!){moderatedContent(type:$type id:$id){...ModeratedContentFields experience{...PostContent attachmentsCount}opening{id role companyName companyLogoUrl ctc jobType duration jobLocation specificLocation interviewLocation specificTo experience deadline isOpen skillsRequired jobDescription applicationLink fileName fileUrl fileError}}}", ModeratedContentFieldsFragmentDoc, PostContentFragmentDoc);
 export const RemoveContentsDocument: TypedDocumentNode<RemoveContentsMutation, RemoveContentsMutationVariables> = /* @__PURE__ */ trustedDocument('nR-LKp9V', "mutation RemoveContents($type:RemovableType!$ids:[ID!]!$kind:RemovalKind!$reason:String!){removeContents(type:$type ids:$ids kind:$kind reason:$reason){id error}}");
 export const RestoreContentsDocument: TypedDocumentNode<RestoreContentsMutation, RestoreContentsMutationVariables> = /* @__PURE__ */ trustedDocument('N4bj5nLv', "mutation RestoreContents($type:RemovableType!$ids:[ID!]!){restoreContents(type:$type ids:$ids){id error}}");
@@ -5466,18 +5583,18 @@ export const AppealBanDocument: TypedDocumentNode<AppealBanMutation, AppealBanMu
 export const OwnReportsDocument: TypedDocumentNode<OwnReportsQuery, OwnReportsQueryVariables> = /* @__PURE__ */ trustedDocument('jZsWpIpw', "query OwnReports($first:Int!$after:String){ownReports(first:$first after:$after){nodes{id subjectType excerpt reason note createdAt outcome}pageInfo{endCursor hasNextPage}}}");
 export const NotificationCountsDocument: TypedDocumentNode<NotificationCountsQuery, NotificationCountsQueryVariables> = /* @__PURE__ */ trustedDocument('BbBDc3ED', "query NotificationCounts{notificationCounts{unreadCount unseenCount}}");
 export const NotificationsDocument: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = /* @__PURE__ */ trustedDocument('eDIuNHso', "query Notifications($tab:NotificationTab$first:Int$after:String){notifications(tab:$tab first:$first after:$after){nodes{...NotificationFields}pageInfo{endCursor hasNextPage}}}", NotificationFieldsFragmentDoc);
-export const NotificationSettingsDocument: TypedDocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables> = /* @__PURE__ */ trustedDocument('HgiDXkUj', "query NotificationSettings{notificationSettings{...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
+export const NotificationSettingsDocument: TypedDocumentNode<NotificationSettingsQuery, NotificationSettingsQueryVariables> = /* @__PURE__ */ trustedDocument('pxl90kXW', "query NotificationSettings{notificationSettings{...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
 export const MarkNotificationsReadDocument: TypedDocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables> = /* @__PURE__ */ trustedDocument('Vd7YYaeL', "mutation MarkNotificationsRead($ids:[ID!]!$tab:NotificationTab){markNotificationsRead(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const DismissNotificationsDocument: TypedDocumentNode<DismissNotificationsMutation, DismissNotificationsMutationVariables> = /* @__PURE__ */ trustedDocument('fnS_EE6O', "mutation DismissNotifications($ids:[ID!]!$tab:NotificationTab){dismissNotifications(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const ArchiveNotificationsDocument: TypedDocumentNode<ArchiveNotificationsMutation, ArchiveNotificationsMutationVariables> = /* @__PURE__ */ trustedDocument('UXJ1dPFZ', "mutation ArchiveNotifications($ids:[ID!]!$tab:NotificationTab){archiveNotifications(ids:$ids tab:$tab){ids unreadCount unseenCount}}");
 export const MoveNotificationsBackDocument: TypedDocumentNode<MoveNotificationsBackMutation, MoveNotificationsBackMutationVariables> = /* @__PURE__ */ trustedDocument('MA0PgVwo', "mutation MoveNotificationsBack($ids:[ID!]!){unarchiveNotifications(ids:$ids){ids unreadCount unseenCount}}");
 export const UndoNotificationsDocument: TypedDocumentNode<UndoNotificationsMutation, UndoNotificationsMutationVariables> = /* @__PURE__ */ trustedDocument('cHs8Smq8', "mutation UndoNotifications($ids:[ID!]!){undoNotifications(ids:$ids){ids unreadCount unseenCount}}");
 export const MarkNotificationsSeenDocument: TypedDocumentNode<MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables> = /* @__PURE__ */ trustedDocument('QOSzxXP1', "mutation MarkNotificationsSeen($until:DateTimeISO){markNotificationsSeen(until:$until){unreadCount unseenCount}}");
-export const SaveNotificationSettingsDocument: TypedDocumentNode<SaveNotificationSettingsMutation, SaveNotificationSettingsMutationVariables> = /* @__PURE__ */ trustedDocument('N_l6WkE9', "mutation SaveNotificationSettings($input:NotificationSettingsInput!){saveNotificationSettings(input:$input){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
-export const SaveQuietHoursDocument: TypedDocumentNode<SaveQuietHoursMutation, SaveQuietHoursMutationVariables> = /* @__PURE__ */ trustedDocument('WrXq-C53', "mutation SaveQuietHours($hours:QuietHoursInput){saveQuietHours(hours:$hours){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
+export const SaveNotificationSettingsDocument: TypedDocumentNode<SaveNotificationSettingsMutation, SaveNotificationSettingsMutationVariables> = /* @__PURE__ */ trustedDocument('tjTdRkja', "mutation SaveNotificationSettings($input:NotificationSettingsInput!){saveNotificationSettings(input:$input){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
+export const SaveQuietHoursDocument: TypedDocumentNode<SaveQuietHoursMutation, SaveQuietHoursMutationVariables> = /* @__PURE__ */ trustedDocument('zcU9K5xA', "mutation SaveQuietHours($hours:QuietHoursInput){saveQuietHours(hours:$hours){...NotificationSettingsFields}}", NotificationSettingsFieldsFragmentDoc);
 export const UnsubscribeDocument: TypedDocumentNode<UnsubscribeMutation, UnsubscribeMutationVariables> = /* @__PURE__ */ trustedDocument('wVBGyo0-', "mutation Unsubscribe($token:String!$isOn:Boolean){unsubscribe(token:$token isOn:$isOn){kind isOn}}");
 export const NotificationsChangedDocument: TypedDocumentNode<NotificationsChangedSubscription, NotificationsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('bwUpOmKC', "subscription NotificationsChanged{notificationsChanged{unreadCount unseenCount isStale received{...NotificationFields}updated{...NotificationFields}}}", NotificationFieldsFragmentDoc);
-export const PushStateDocument: TypedDocumentNode<PushStateQuery, PushStateQueryVariables> = /* @__PURE__ */ trustedDocument('EY_bRrkS', "query PushState($endpoint:String){pushState(endpoint:$endpoint){key isOn}}");
+export const PushStateDocument: TypedDocumentNode<PushStateQuery, PushStateQueryVariables> = /* @__PURE__ */ trustedDocument('mZ9G91PC', "query PushState($endpoint:String){pushState(endpoint:$endpoint){key isOn needsRenewal}}");
 export const SubscribeToPushDocument: TypedDocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables> = /* @__PURE__ */ trustedDocument('SwtpSEV5', "mutation SubscribeToPush($input:PushSubscriptionInput!){subscribeToPush(input:$input){isOn}}");
 export const UnsubscribeFromPushDocument: TypedDocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables> = /* @__PURE__ */ trustedDocument('SZ7fiDtk', "mutation UnsubscribeFromPush($endpoint:String!){unsubscribeFromPush(endpoint:$endpoint){isOn}}");
 export const AdminOverviewDocument: TypedDocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables> = /* @__PURE__ */ trustedDocument('AQfGeMrB', "query AdminOverview{adminOverview{...AdminOverviewFields}}", AdminOverviewFieldsFragmentDoc);
@@ -5493,8 +5610,8 @@ export const EditPostDocument: TypedDocumentNode<EditPostQuery, EditPostQueryVar
 export const PostDraftDocument: TypedDocumentNode<PostDraftQuery, PostDraftQueryVariables> = /* @__PURE__ */ trustedDocument('zi5f4Q8R', "query PostDraft($companyName:String!$experienceType:ExperienceType!){draft(companyName:$companyName experienceType:$experienceType){...PostDraftFields}}", PostDraftFieldsFragmentDoc);
 export const SaveDraftDocument: TypedDocumentNode<SaveDraftMutation, SaveDraftMutationVariables> = /* @__PURE__ */ trustedDocument('dQupNccP', "mutation SaveDraft($input:DraftInput!$basedOn:DateTimeISO){saveDraft(input:$input basedOn:$basedOn){id savedAt}}");
 export const UploadPostFileDocument: TypedDocumentNode<UploadPostFileMutation, UploadPostFileMutationVariables> = /* @__PURE__ */ trustedDocument('gSjCI4kV', "mutation UploadPostFile($file:Upload!$kind:PostFileKind!){uploadPostFile(file:$file kind:$kind){...PostFileFields}}", PostFileFieldsFragmentDoc);
-export const PublishPostDocument: TypedDocumentNode<PublishPostMutation, PublishPostMutationVariables> = /* @__PURE__ */ trustedDocument('tJYtdG7h', "mutation PublishPost($input:PostInput!$draftId:ID){publishPost(input:$input draftId:$draftId){...PostFields}}", PostFieldsFragmentDoc);
-export const UpdatePostDocument: TypedDocumentNode<UpdatePostMutation, UpdatePostMutationVariables> = /* @__PURE__ */ trustedDocument('Y42yb_Hg', "mutation UpdatePost($id:ID!$input:PostInput!){updatePost(id:$id input:$input){...PostFields}}", PostFieldsFragmentDoc);
+export const PublishPostDocument: TypedDocumentNode<PublishPostMutation, PublishPostMutationVariables> = /* @__PURE__ */ trustedDocument('3bd_h16s', "mutation PublishPost($input:PostInput!$draftId:ID$key:ID!){publishPost(input:$input draftId:$draftId key:$key){...PostFields}}", PostFieldsFragmentDoc);
+export const UpdatePostDocument: TypedDocumentNode<UpdatePostMutation, UpdatePostMutationVariables> = /* @__PURE__ */ trustedDocument('ix0ncQ4m', "mutation UpdatePost($id:ID!$input:PostInput!$basedOn:DateTimeISO!$key:ID!){updatePost(id:$id input:$input basedOn:$basedOn key:$key){...PostFields}}", PostFieldsFragmentDoc);
 export const PopularCompaniesDocument: TypedDocumentNode<PopularCompaniesQuery, PopularCompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('1frngexV', "query PopularCompanies{popularCompanies}");
 export const FeedPostsDocument: TypedDocumentNode<FeedPostsQuery, FeedPostsQueryVariables> = /* @__PURE__ */ trustedDocument('oEo4qvYH', "query FeedPosts($search:String$sort:FeedSort$first:Int$after:String){feedPosts(search:$search sort:$sort first:$first after:$after){nodes{...PostCardFields}pageInfo{endCursor hasNextPage}}}", PostCardFieldsFragmentDoc);
 export const ExperiencesDocument: TypedDocumentNode<ExperiencesQuery, ExperiencesQueryVariables> = /* @__PURE__ */ trustedDocument('j3eIU1HM', "query Experiences($search:String$filter:ExperienceFilterInput$sort:ExperienceSort$first:Int$after:String){experiences(search:$search filter:$filter sort:$sort first:$first after:$after){nodes{...PostCardFields}pageInfo{endCursor hasNextPage}}}", PostCardFieldsFragmentDoc);
@@ -5539,9 +5656,9 @@ export const AnswerQuestionByLinkDocument: TypedDocumentNode<AnswerQuestionByLin
 export const LikeQuestionsDocument: TypedDocumentNode<LikeQuestionsQuery, LikeQuestionsQueryVariables> = /* @__PURE__ */ trustedDocument('wxgy0qPe', "query LikeQuestions($postId:ID!$content:String!){likeQuestions(postId:$postId content:$content){id content answersCount}}");
 export const ReportDocument: TypedDocumentNode<ReportMutation, ReportMutationVariables> = /* @__PURE__ */ trustedDocument('jFDmJucA', "mutation Report($type:ReportableType!$id:ID!$reason:ReportReason!$note:String){report(type:$type id:$id reason:$reason note:$note)}");
 export const AppearanceDocument: TypedDocumentNode<AppearanceQuery, AppearanceQueryVariables> = /* @__PURE__ */ trustedDocument('Y7H4utFa', "query Appearance{appearance{...AppearanceFields}}", AppearanceFieldsFragmentDoc);
-export const SettingsChangedDocument: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('YDJs312P', "subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
-export const SettingsDocument: TypedDocumentNode<SettingsQuery, SettingsQueryVariables> = /* @__PURE__ */ trustedDocument('KOwKTnxH', "query Settings{settings{...SettingsFields}}", SettingsFieldsFragmentDoc);
-export const SaveSettingsDocument: TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables> = /* @__PURE__ */ trustedDocument('vuS1yTGj', "mutation SaveSettings($input:SettingsInput!){saveSettings(input:$input){...SettingsFields}}", SettingsFieldsFragmentDoc);
+export const SettingsChangedDocument: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('iq38-mr5', "subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
+export const SettingsDocument: TypedDocumentNode<SettingsQuery, SettingsQueryVariables> = /* @__PURE__ */ trustedDocument('rktll8mN', "query Settings{settings{...SettingsFields}}", SettingsFieldsFragmentDoc);
+export const SaveSettingsDocument: TypedDocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables> = /* @__PURE__ */ trustedDocument('mogTDU09', "mutation SaveSettings($input:SettingsInput!){saveSettings(input:$input){...SettingsFields}}", SettingsFieldsFragmentDoc);
 export const SaveAppearanceDocument: TypedDocumentNode<SaveAppearanceMutation, SaveAppearanceMutationVariables> = /* @__PURE__ */ trustedDocument('PkbV4Hyc', "mutation SaveAppearance($input:SettingsInput!){saveSettings(input:$input){id theme contrast textSize motion}}");
 export const SessionsDocument: TypedDocumentNode<SessionsQuery, SessionsQueryVariables> = /* @__PURE__ */ trustedDocument('gN_pbyPi', "query Sessions{sessions{...SessionFields}}", SessionFieldsFragmentDoc);
 export const EndSessionDocument: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> = /* @__PURE__ */ trustedDocument('snfbcZ74', "mutation EndSession($id:ID!){endSession(id:$id)}");

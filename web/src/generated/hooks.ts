@@ -328,6 +328,51 @@ export const useTryBackupMutation = (
   options?: useMutation.Options<Operations.TryBackupMutation, Operations.TryBackupMutationVariables>,
 ) => useMutation(Operations.TryBackupDocument, options);
 
+/** mutation CancelBackup */
+export const useCancelBackupMutation = (
+  options?: useMutation.Options<Operations.CancelBackupMutation, Operations.CancelBackupMutationVariables>,
+) => useMutation(Operations.CancelBackupDocument, options);
+
+/** mutation DownloadBackup($name: ID!) */
+export const useDownloadBackupMutation = (
+  options?: useMutation.Options<Operations.DownloadBackupMutation, Operations.DownloadBackupMutationVariables>,
+) => useMutation(Operations.DownloadBackupDocument, options);
+
+/** mutation DeleteBackup($name: ID!) */
+export const useDeleteBackupMutation = (
+  options?: useMutation.Options<Operations.DeleteBackupMutation, Operations.DeleteBackupMutationVariables>,
+) => useMutation(Operations.DeleteBackupDocument, options);
+
+/** query FirstRestore */
+export const useFirstRestoreQuery = (
+  options?: useQuery.Options<Operations.FirstRestoreQuery, Operations.FirstRestoreQueryVariables>,
+) => useQuery(Operations.FirstRestoreDocument, options);
+
+/** mutation LookIntoBackup($name: ID, $key: String) */
+export const useLookIntoBackupMutation = (
+  options?: useMutation.Options<Operations.LookIntoBackupMutation, Operations.LookIntoBackupMutationVariables>,
+) => useMutation(Operations.LookIntoBackupDocument, options);
+
+/** mutation RestoreBackup */
+export const useRestoreBackupMutation = (
+  options?: useMutation.Options<Operations.RestoreBackupMutation, Operations.RestoreBackupMutationVariables>,
+) => useMutation(Operations.RestoreBackupDocument, options);
+
+/** query RestoreOver */
+export const useRestoreOverQuery = (
+  options?: useQuery.Options<Operations.RestoreOverQuery, Operations.RestoreOverQueryVariables>,
+) => useQuery(Operations.RestoreOverDocument, options);
+
+/** mutation LookIntoKept($name: ID!, $key: String) */
+export const useLookIntoKeptMutation = (
+  options?: useMutation.Options<Operations.LookIntoKeptMutation, Operations.LookIntoKeptMutationVariables>,
+) => useMutation(Operations.LookIntoKeptDocument, options);
+
+/** mutation RestoreKept($name: ID!, $college: String!, $code: String!) */
+export const useRestoreKeptMutation = (
+  options?: useMutation.Options<Operations.RestoreKeptMutation, Operations.RestoreKeptMutationVariables>,
+) => useMutation(Operations.RestoreKeptDocument, options);
+
 /** query BlockedPeople($first: Int, $after: String) */
 export const useBlockedPeopleQuery = (
   options?: useQuery.Options<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>,
@@ -812,6 +857,11 @@ export const useQuestionBankQuery = (
 export const useComparedCompanyQuery = (
   options: useQuery.Options<Operations.ComparedCompanyQuery, Operations.ComparedCompanyQueryVariables>,
 ) => useQuery(Operations.ComparedCompanyDocument, options);
+
+/** query ListedCompanies($filter: ListedCompanyFilterInput, $sort: ListedCompanySort, $after: String) */
+export const useListedCompaniesQuery = (
+  options?: useQuery.Options<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>,
+) => useQuery(Operations.ListedCompaniesDocument, options);
 
 /** mutation SetCompanyLogo($slug: String!, $logo: Upload!) */
 export const useSetCompanyLogoMutation = (
@@ -1408,25 +1458,10 @@ export const useLegacyProjectsLiveSubscription = (
   options: LiveOptions<Operations.LegacyProjectsLiveSubscription, Operations.LegacyProjectsLiveSubscriptionVariables>,
 ) => useLiveSubscription(Operations.LegacyProjectsLiveDocument, options);
 
-/** query AdminPosts($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
-export const useAdminPostsQuery = (
-  options: useQuery.Options<Operations.AdminPostsQuery, Operations.AdminPostsQueryVariables>,
-) => useQuery(Operations.AdminPostsDocument, options);
-
-/** query AdminComments($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
-export const useAdminCommentsQuery = (
-  options: useQuery.Options<Operations.AdminCommentsQuery, Operations.AdminCommentsQueryVariables>,
-) => useQuery(Operations.AdminCommentsDocument, options);
-
-/** query AdminGratitudes($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
-export const useAdminGratitudesQuery = (
-  options: useQuery.Options<Operations.AdminGratitudesQuery, Operations.AdminGratitudesQueryVariables>,
-) => useQuery(Operations.AdminGratitudesDocument, options);
-
-/** query AdminJobs($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
-export const useAdminJobsQuery = (
-  options: useQuery.Options<Operations.AdminJobsQuery, Operations.AdminJobsQueryVariables>,
-) => useQuery(Operations.AdminJobsDocument, options);
+/** query ModeratedContents($list: ContentList!, $first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
+export const useModeratedContentsQuery = (
+  options: useQuery.Options<Operations.ModeratedContentsQuery, Operations.ModeratedContentsQueryVariables>,
+) => useQuery(Operations.ModeratedContentsDocument, options);
 
 /** query ModeratedContentPage($type: RemovableType!, $id: ID!) */
 export const useModeratedContentPageQuery = (
@@ -1673,12 +1708,12 @@ export const useUploadPostFileMutation = (
   options?: useMutation.Options<Operations.UploadPostFileMutation, Operations.UploadPostFileMutationVariables>,
 ) => useMutation(Operations.UploadPostFileDocument, options);
 
-/** mutation PublishPost($input: PostInput!, $draftId: ID) */
+/** mutation PublishPost($input: PostInput!, $draftId: ID, $key: ID!) */
 export const usePublishPostMutation = (
   options?: useMutation.Options<Operations.PublishPostMutation, Operations.PublishPostMutationVariables>,
 ) => useMutation(Operations.PublishPostDocument, options);
 
-/** mutation UpdatePost($id: ID!, $input: PostInput!) */
+/** mutation UpdatePost($id: ID!, $input: PostInput!, $basedOn: DateTimeISO!, $key: ID!) */
 export const useUpdatePostMutation = (
   options?: useMutation.Options<Operations.UpdatePostMutation, Operations.UpdatePostMutationVariables>,
 ) => useMutation(Operations.UpdatePostDocument, options);

@@ -81,10 +81,11 @@ export {
   RowsSkeleton,
   TextSkeleton,
 } from './states/Skeletons.tsx';
+export { useIsOnline } from './states/useIsOnline.ts';
 export { createStore, useStore } from './store.ts';
 export { Chip } from './text/Chip.tsx';
 export { Count } from './text/Count.tsx';
-export { clockTime, exactTime, isSameDay } from './text/dates.ts';
+export { isSameDay } from './text/dates.ts';
 export { useMinute, useToday } from './text/page-clock.ts';
 export { RelativeTime } from './text/RelativeTime.tsx';
 export {

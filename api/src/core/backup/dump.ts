@@ -18,6 +18,8 @@ export interface Source {
   /** The bytes of a file, or null. */
   bytesOf(key: string): Promise<Readable | null>;
   about: Pick<Manifest, 'program' | 'college' | 'createdAt' | 'secret' | 'secretFingerprint'>;
+  /** Hears how much there is, before any of it is read; without it nothing is counted. */
+  totals?: ((totals: { rows: number; files: number }) => void) | undefined;
 }
 
 const fetchedRows = 500;
@@ -141,6 +143,20 @@ async function manifestOf(connection: Connection, about: Source['about']): Promi
   };
 }
 
+/** How many rows the tables have, and how many files they name, each size of one by itself. */
+async function countAll(
+  { connection, storedFiles }: Source,
+  tables: readonly (Table & { from: string })[],
+): Promise<{ rows: number; files: number }> {
+  const counts = tables.map(({ from }) => `(select count(*) from ${from})`).join(' + ');
+  const { rows } = await connection.query<{ rows: string; files: string }>(
+    `select (${counts || '0'})::text as rows,
+            (select coalesce(sum(1 + cardinality(stored.variants)), 0)
+               from (${storedFiles}) as stored)::text as files`,
+  );
+  return { rows: Number(rows[0]?.rows), files: Number(rows[0]?.files) };
+}
+
 /**
  * All that a place has, as it stood at one moment: the database in one snapshot, then the files
  * that it names.
@@ -152,10 +168,12 @@ export async function* dump(source: Source): AsyncGenerator<Part> {
   const manifest = await manifestOf(connection, about);
   yield { kind: 'manifest', manifest };
   const end: End = { rows: {}, files: 0, fileBytes: 0, missing: [] };
-  for (const table of manifest.tables) {
-    const from = table.name === jobsTable ? `(${waitingJobs.sql}) as job` : quoted(table.name);
-    yield* rowParts(connection, table, from, end.rows);
-  }
+  const tables = manifest.tables.map((table) => ({
+    ...table,
+    from: table.name === jobsTable ? `(${waitingJobs.sql}) as job` : quoted(table.name),
+  }));
+  source.totals?.(await countAll(source, tables));
+  for (const { from, ...table } of tables) yield* rowParts(connection, table, from, end.rows);
   yield* allFiles(source, end);
   yield { kind: 'end', end };
   await connection.query('commit');

@@ -94,18 +94,29 @@ async function nameIn({ connection }: Opened, { config, writtenName }: Place): P
   return found?.rows[0]?.name || known;
 }
 
+/** Who watches a backup; what one of these throws ends it, and nothing of it is kept. */
+interface Watch {
+  /** Hears of each part. */
+  seen?: ((part: Part) => void) | undefined;
+  /** Hears how much there is, before any of it is read. */
+  totals?: ((totals: { rows: number; files: number }) => void) | undefined;
+  /** Hears how many bytes the archive has so far. */
+  written?: ((bytes: number) => void) | undefined;
+}
+
 /** The bytes of an archive of a place, as it stands now. */
 function archiveOf(
   { connection }: Opened,
   { config, version, storedFiles }: Place,
   about: { createdAt: string; college: string },
-  seen: (part: Part) => void,
+  watch: Watch,
 ): AsyncGenerator<Buffer> {
   const store = createFileStore(config);
   const { key } = config.backup;
   const parts = dump({
     connection,
     storedFiles,
+    totals: watch.totals,
     bytesOf: (fileKey) => store.get(fileKey),
     about: {
       program: version,
@@ -117,7 +128,7 @@ function archiveOf(
   });
   async function* watched(): AsyncGenerator<Part> {
     for await (const part of parts) {
-      seen(part);
+      watch.seen?.(part);
       yield part;
     }
   }
@@ -128,7 +139,7 @@ function archiveOf(
 /**
  * Makes one archive of the database and the files of a place, while people go on.
  * @param to where it is kept; by default, where the settings say
- * @param seen hears of each part, for those who watch
+ * @param watch hears how far it is
  * @param copy of an embedded database that this very process holds
  * @throws BackupError in words, and the system's errors
  */
@@ -138,14 +149,13 @@ export async function makeBackup(
   {
     at = new Date(),
     to = backupPlace(place.config),
-    seen = () => undefined,
     copy,
+    ...watch
   }: {
     at?: Date;
     to?: Pick<BackupPlace, 'write' | 'pathOf'>;
-    seen?: (part: Part) => void;
     copy?: EmbeddedCopy | undefined;
-  } = {},
+  } & Watch = {},
 ): Promise<Backup> {
   const { databaseUrl, dataDir, backup } = place.config;
   const name = nameOf(at, kind, Boolean(backup.key));
@@ -153,15 +163,19 @@ export async function makeBackup(
   let [size, end] = [0, undefined as End | undefined];
   try {
     const about = { createdAt: at.toISOString(), college: await nameIn(opened, place) };
-    const bytes = archiveOf(opened, place, about, (part) => {
-      if (part.kind === 'end') ({ end } = part);
-      seen(part);
+    const bytes = archiveOf(opened, place, about, {
+      ...watch,
+      seen(part) {
+        if (part.kind === 'end') ({ end } = part);
+        watch.seen?.(part);
+      },
     });
     await to.write(
       name,
       (async function* counted() {
         for await (const chunk of bytes) {
           size += chunk.length;
+          watch.written?.(size);
           yield chunk;
         }
       })(),

@@ -81,15 +81,20 @@ export async function manifestOf(archive: Archive, key: string | undefined): Pro
   throw cutOff();
 }
 
-/** @throws BackupError for an archive whose migrations this program does not know */
-async function refuseNewer({ program, migrations }: Manifest, target: Target): Promise<void> {
-  const known = new Set(
-    (await readdir(target.migrations)).map((file) => file.replace(/\.[jt]s$/, '')),
-  );
+/**
+ * @param names of the migrations that this program has
+ * @throws BackupError for an archive whose migrations this program does not know
+ */
+export function refuseNewer(
+  { program, migrations }: Manifest,
+  names: readonly string[],
+  version: string,
+): void {
+  const known = new Set(names.map((file) => file.replace(/\.[jt]s$/, '')));
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new BackupError(
-      `The archive was made by a newer program, ${program}, with migrations that this one, ${target.version}, does not know (${unknown.slice(0, 3).join(', ')}): restore it with ${program} or a newer one.`,
+      `The archive was made by a newer program, ${program}, with migrations that this one, ${version}, does not know (${unknown.slice(0, 3).join(', ')}): restore it with ${program} or a newer one.`,
     );
 }
 
@@ -240,7 +245,7 @@ export async function restore(
     if (!config.databaseUrl) await refuseFilled(config);
     const checked = await checkArchive(archive, config.backup.key);
     const { manifest } = checked;
-    await refuseNewer(manifest, target);
+    refuseNewer(manifest, await readdir(target.migrations), target.version);
     const into = config.databaseUrl ? intoServer : intoFolder;
     let ended: string[] = [];
     await into(target, manifest, (orm) => {

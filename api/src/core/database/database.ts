@@ -64,6 +64,8 @@ export interface DatabaseSettings {
   dataDir?: string | undefined;
   /** Tests hand in a clone of a migrated database. */
   pglite?: PGlite | undefined;
+  /** Taking a lock out of `lockOrder` is an error: in tests. */
+  assertsLockOrder?: boolean;
   /** Hears of connections that had to be taken back, and of a database that is silent. */
   log?: Log | undefined;
 }

@@ -104,7 +104,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     commits: () => log?.asked,
     waitsForDisk: () => log?.isSyncing ?? false,
     kept: () => log?.settled() ?? Promise.resolve(),
-    ...transactions(orm, runner, othersTurn),
+    ...transactions(orm, runner, settings, othersTurn),
     async query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input) {
       refuseInside(statement.name);
       const compiled = statement.compiled();

@@ -15,9 +15,17 @@ import { syncWhole } from './whole-sync.ts';
 
 const settings = { extensions: { btree_gin, citext, pg_trgm, unaccent }, parsers };
 
-/** A fresh embedded database in memory. @param dumped what another one held */
-export const createPglite = (dumped?: Blob): Promise<PGlite> =>
-  PGlite.create({ ...settings, ...(dumped ? { loadDataDir: dumped } : {}) });
+/**
+ * A fresh embedded database.
+ * @param dumped what another one held
+ * @param folder where it lies; default: in memory
+ */
+export const createPglite = (dumped?: Blob, folder?: string): Promise<PGlite> =>
+  PGlite.create({
+    ...settings,
+    ...(dumped && { loadDataDir: dumped }),
+    ...(folder !== undefined && { dataDir: folder }),
+  });
 
 /**
  * PGlite's own, without `-F`, which leaves all syncs out. `fdatasync`, the default for the log,

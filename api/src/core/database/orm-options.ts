@@ -2,6 +2,7 @@ import type { Options } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MigrationFiles } from './migration-files.ts';
+import { currentUnitOfWork } from './undertaking.ts';
 
 /** What is the same for both kinds of database. */
 export const ormOptions = (entities: Options['entities'], migrations: string) =>
@@ -25,4 +26,8 @@ export const ormOptions = (entities: Options['entities'], migrations: string) =>
     schemaGenerator: { ignoreRoutines: true },
     debug: false,
     logger: () => undefined,
+    onQuery: (text: string, params: readonly unknown[]) => {
+      currentUnitOfWork()?.locks?.take(text, params);
+      return text;
+    },
   }) satisfies Partial<Options>;

@@ -97,7 +97,7 @@ export async function openServer(settings: DatabaseSettings, clientUrl: string):
     lastAnswerAt: () => runner.answeredAt,
     ...ofServer,
     isBackedUp: () => isBackedUp(sql),
-    ...transactions(orm, runner),
+    ...transactions(orm, runner, settings),
     async query(statement, input) {
       refuseInside(statement.name);
       const compiled = statement.compiled();

@@ -6,6 +6,7 @@ import { currentOperation } from '../operation.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { DatabaseRunner } from './database-runner.ts';
+import { LocksHeld } from './locks-held.ts';
 import { currentUnitOfWork, runUnitOfWork } from './undertaking.ts';
 
 /** The parts of `Database` that are the same for both kinds. */
@@ -39,18 +40,21 @@ export async function rowsIn<Row>(
 ): Promise<Row[]> {
   const transaction = em.getTransactionContext<Transaction<unknown>>();
   if (!transaction) throw new Error('SQL of a unit of work needs a transaction');
+  currentUnitOfWork()?.locks?.take(text, parameters);
   const query: CompiledQuery<unknown> = CompiledQuery.raw(text, parameters);
   const { rows } = await transaction.executeQuery<Row>(query);
   return rows;
 }
 
 /**
+ * @param settings whether locks are taken in their order is asked in tests
  * @param before is waited for before each unit of work. The embedded database answers without
  *   leaving the event loop, so a call of many commands would keep everybody else waiting.
  */
 export function transactions(
   orm: EmbeddedORM | ServerORM,
   runner: DatabaseRunner,
+  { assertsLockOrder = false }: { assertsLockOrder?: boolean },
   before: () => Promise<unknown> = () => Promise.resolve(),
 ): UnitsOfWork {
   return {
@@ -59,10 +63,12 @@ export function transactions(
       await before();
       const name = currentOperation() ?? 'a unit of work';
       return runner.retried(
-        (undertaking = { name, isStopped: false, askedAt: performance.now() }) =>
-          runUnitOfWork(undertaking, () =>
+        (undertaking = { name, isStopped: false, askedAt: performance.now() }) => {
+          if (assertsLockOrder) undertaking.locks = new LocksHeld();
+          return runUnitOfWork(undertaking, () =>
             (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)),
-          ),
+          );
+        },
         name,
       );
     },

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LocksHeld } from './locks-held.ts';
 
 /** One try of a statement or of a unit of work, from its beginning to its end. */
 export interface Undertaking {
@@ -8,6 +9,8 @@ export interface Undertaking {
   isStopped: boolean;
   /** When it was asked for first, by `performance.now`. */
   readonly askedAt: number;
+  /** What it has locked, where that is looked at: in tests. */
+  locks?: LocksHeld;
 }
 
 const unitOfWork = new AsyncLocalStorage<Undertaking>();

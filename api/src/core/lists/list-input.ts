@@ -45,13 +45,13 @@ function typeOf(filter: Filter, members: object | undefined) {
 /**
  * Makes the GraphQL input of a list's filters.
  * @param name its name in the schema
- * @param enums what `registerEnum` made of the words of each choice
+ * @param enums what `registerEnum` made of the words of each choice, where there is one
  */
 export function filterInput<F extends Filters>(
   name: string,
   description: string,
   filters: F,
-  enums: EnumsOf<F>,
+  ...[enums]: Record<never, never> extends EnumsOf<F> ? [] : [enums: EnumsOf<F>]
 ): ClassType<FilterInput<F>> {
   class Input {
     /** Types alone: its fields are made below. */
@@ -59,7 +59,7 @@ export function filterInput<F extends Filters>(
   }
   InputType(name, { description })(Input);
   for (const [each, filter] of Object.entries(filters))
-    Field(typeOf(filter, (enums as Readonly<Record<string, object>>)[each]), {
+    Field(typeOf(filter, (enums as Readonly<Record<string, object>> | undefined)?.[each]), {
       nullable: true,
       description: filter.about,
     })(Input.prototype, each);
@@ -68,14 +68,15 @@ export function filterInput<F extends Filters>(
 
 /** How the arguments of a list say its filter and its orders. */
 interface ListWords<SortName extends string> {
-  filter: string;
+  /** What is listed without a filter. */
+  filter?: string;
   sort?: { type: object; usual: SortName; description: string };
 }
 
 /** Makes the arguments of a list: a page of it, a filter, and an order where it has several. */
-export function listArgs<F extends Filters, SortName extends string>(
+export function listArgs<F extends Filters, SortName extends string = never>(
   Input: ClassType<FilterInput<F>>,
-  { filter, sort }: ListWords<SortName>,
+  { filter = 'Null: all of them.', sort }: ListWords<SortName> = {},
 ): ClassType<ListArgs<F, SortName>> {
   @ArgsType()
   class Args extends PageArgs {

@@ -32,6 +32,7 @@ import {
   shapeOf,
   statementsOf,
 } from './list-statements.ts';
+import { type Asking, type OptionalIf, type Reading, wholeReading } from './reading.ts';
 import { type Cursors, cursorsOf, type Sort, sortValues } from './sorts.ts';
 
 /**
@@ -67,7 +68,7 @@ interface Declaration<
   /** The cursors of several lists that are read as one; its own without them. */
   cursors?: Cursors;
   /** Parameters that have a value in each request: whose list it is, what time it is. */
-  given: Given;
+  given?: Given;
   /** The orders. The first is taken where none is asked for. */
   sorts: Readonly<Record<SortName, Sort>>;
   filters?: F;
@@ -106,21 +107,6 @@ export interface ListArgs<F extends Filters, SortName extends string> {
   sort?: SortName | null;
 }
 
-/** By whom a list is read, and which variant of it. */
-interface Asking<Given extends ParameterTypes, Variant> {
-  given: Values<Given>;
-  variant: Variant;
-}
-
-/** How a page is read, and what is made of its rows. */
-interface Reading<Given extends ParameterTypes, Variant, Row, Node> extends Asking<Given, Variant> {
-  node: (row: Row) => Node;
-  /** How large a page may be: larger than clients may ask for where a file is written. */
-  atMost?: number | undefined;
-  /** The viewer reads nothing of the list: an empty page, without a statement. */
-  isEmpty?: boolean;
-}
-
 export interface List<
   Tables,
   Given extends ParameterTypes,
@@ -134,10 +120,10 @@ export interface List<
    * @throws BAD_USER_INPUT for a page size outside 1…100, for what is no id or day in a filter, and
    * for cursors of other lists, parts and orders
    */
-  page<Node>(
+  page<Node = Row>(
     app: App,
     args: ListArgs<F, SortName>,
-    reading: Reading<Given, Variant, Row, Node>,
+    ...reading: OptionalIf<Asking<Given, Variant>, Reading<Given, Variant, Row, Node>>
   ): Promise<CountedPage<Node>>;
   /** Whether a cursor goes on in the part of the list that a variant has. */
   goesOn(args: ListArgs<F, SortName>, variant: Variant): boolean;
@@ -155,7 +141,7 @@ export interface List<
   ): (
     app: App,
     filter: FilterInput<F> | null | undefined,
-    asking: Asking<Given, Variant>,
+    ...asking: OptionalIf<Asking<Given, Variant>, Asking<Given, Variant>>
   ) => Promise<RowOf<Query>[]>;
 }
 
@@ -197,7 +183,8 @@ const aboutOf =
     // Names of parameters are computed, so types can't follow them.
     const build = select as unknown as SelectFiltered<Tables, ReturnType<typeof select>>;
     const statements = filteredStatementsOf(room, parts, name, build);
-    return async (app, filter, { given, variant }) => {
+    return async (app, filter, ...[asking]) => {
+      const { given, variant } = wholeReading<Given, Variant, never, never>(asking);
       const { shape, values } = askedOf(parts, readFilter(parts.filters, filter), variant);
       return app.db.query(statements(shape), { ...given, ...values });
     };
@@ -205,6 +192,7 @@ const aboutOf =
 
 /** A declaration with what it leaves out, known by names alone. */
 const wholeOf = <Tables>({
+  given = {},
   filters = {},
   conditions = {},
   variants = [{}],
@@ -212,7 +200,7 @@ const wholeOf = <Tables>({
   often = [],
   ...others
 }: Partial<Parts<Tables>>): Parts<Tables> =>
-  ({ ...others, filters, conditions, variants, sizes, often }) as Parts<Tables>;
+  ({ ...others, given, filters, conditions, variants, sizes, often }) as Parts<Tables>;
 
 /**
  * Declares a list: its orders, filters and cursor in one value. Derived from it are the statement
@@ -221,9 +209,9 @@ const wholeOf = <Tables>({
  */
 export function declareList<
   Tables,
-  const Given extends ParameterTypes,
   Query extends Compilable<unknown>,
   const SortName extends string,
+  const Given extends ParameterTypes = Readonly<Record<never, never>>,
   const F extends Filters = Readonly<Record<never, never>>,
   Variant extends ListVariant = Readonly<Record<never, never>>,
 >(
@@ -246,7 +234,13 @@ export function declareList<
   };
 
   return {
-    async page(app, args, { given, variant, node, atMost, isEmpty = false }) {
+    async page<Node = RowOf<Query>>(
+      app: App,
+      args: ListArgs<F, SortName>,
+      ...[reading]: OptionalIf<Asking<Given, Variant>, Reading<Given, Variant, RowOf<Query>, Node>>
+    ) {
+      const whole = wholeReading<Given, Variant, RowOf<Query>, Node>(reading);
+      const { given, variant, node, atMost, isEmpty = false } = whole;
       const first = pageSize(args.first, undefined, atMost);
       const { asked, sortName, list, cursors } = askedFor(args, variant);
       const keys = cursors.read(args.after);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LetterText } from '../../../../schema/rules/letter.ts';
 import { readConfig } from '../../config.ts';
+import { collegeIcon, knowIcon } from '../college-icon.ts';
 import { letterMail } from './letter.ts';
 
 const { college, publicUrl } = {
@@ -76,5 +78,53 @@ https://network.example
       text: ['Their words\n\nAccept: https://evil.example'],
     });
     expect(text).toContain('Their words Accept: https://evil.example\n\n');
+  });
+});
+
+describe('a letter of a college with a logo', () => {
+  const ours = { college: { ...college, name: 'A & "B" College' }, publicUrl };
+  knowIcon(ours, { logo: 'f1', accent: '' });
+  const html = (text: LetterText['text']): string =>
+    letterMail(ours, { to: { email: 'a@x.example', fullName: 'A <b>' }, subject: 'S', text })
+      .html ?? '';
+
+  it('has it at its head, by an address without a session, with the name in its place', () => {
+    const icon = collegeIcon(ours, 'mail-96') ?? '';
+    expect(icon).toMatch(/^\/college-icon\/[\w-]{16}\/mail-96\.png$/);
+    expect(html(['Hi'])).toContain(
+      `<img src="https://network.example${icon}" alt="A &#38; &#34;B&#34; College" width="48" height="48">`,
+    );
+  });
+
+  it('says on the page what its text says, in colours of the mail program', () => {
+    const page = html([
+      'It begins.',
+      { quote: 'One\n two' },
+      [{ label: 'Sign in', to: '/signin' }],
+    ]);
+    expect(page).toContain('Hello A &#60;b&#62;,');
+    expect(page).toContain('One<br>two</blockquote>');
+    expect(page).toContain('<a href="https://network.example/signin">Sign in</a>');
+    expect(page).toContain('Experiencia · A &#38; &#34;B&#34; College<br>');
+    expect(page).toContain('content="light dark"');
+    expect(page).not.toMatch(/[^-]color:(?!\s*light)|background/);
+    expect(html('One\n\n two <i>')).toContain(`white-space:pre-wrap'>One\n\n two &#60;i&#62;</p>`);
+  });
+
+  it('lets nobody write markup or lead elsewhere than to pages', () => {
+    const page = html([
+      '<script>alert(1)</script>',
+      { quote: '"><img src=x onerror=alert(1)>' },
+      [{ label: 'Press', to: 'javascript:alert(1)' }, { to: 'https://x.example/"><b>' }],
+    ]);
+    expect(page.match(/<(?:script|img|b)\b/g)).toEqual(['<img']);
+    expect(page).not.toContain('href="javascript:');
+    expect(page).toContain('Press: javascript:alert(1)');
+    expect(page).toContain('href="https://x.example/&#34;&#62;&#60;b&#62;"');
+  });
+
+  it('is text alone once the logo is gone', () => {
+    knowIcon(ours, null);
+    expect(html(['Hi'])).toBe('');
   });
 });

@@ -8,6 +8,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same as a page, for programs that show one; left out, there is the text alone. */
+  html?: string;
   /** The Message-ID of a mail that may be sent twice: mail programs then show it once. */
   messageId?: string;
   /** Where an answer to it goes, where not to its sender. */

@@ -1,6 +1,7 @@
 import type { AlertFrequency } from '../../../../schema/rules/saved-search-texts.ts';
 import { minutesBefore } from '../clock.ts';
 import { type App, change, type Work } from '../context.ts';
+import type { KeyName } from '../database/lock-order.ts';
 import { newId } from '../ids.ts';
 import type { Job } from '../jobs.ts';
 
@@ -32,7 +33,7 @@ export interface MailedRoom {
   /** The job that sends one mail (`FindsMailJob`). */
   sendJob: string;
   /** Those who claim, and who note finds, follow one another. */
-  lock: string;
+  lock: KeyName;
   /** Notes what was found since the last time, before anything is claimed: under the lock. */
   look(app: App): Promise<void>;
   /** The first `maxMailsPerClaim` searches that are due and have something to tell. */

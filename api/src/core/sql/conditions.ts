@@ -18,6 +18,17 @@ export const anyOf = <Value>(list: Expression<readonly Value[] | null>) =>
   eb.fn.any<Value>(list as Expression<readonly Value[]>);
 
 /**
+ * Whether a text has another somewhere in it, compared without case; `search_like` is a function of
+ * ours, for which `%` and `_` are signs like others.
+ * @param text a column by its name, or what is put together of some
+ */
+export const containsText = (
+  text: string | Expression<string | null>,
+  part: Expression<string | null>,
+) =>
+  sql<SqlBool>`${typeof text === 'string' ? sql.ref(text) : text} ilike '%' || search_like(${part}) || '%'`;
+
+/**
  * Whether no admin has taken a thing away: what was is read by those alone who moderate. Every
  * statement for members asks it of each thing that it reads.
  * @param alias what the statement calls the thing; without one the column stands by itself

@@ -1,11 +1,11 @@
+export { askedExpression } from './asked-expression.ts';
 export { columnOf, columnsOf } from './columns.ts';
-export { anyOf, isShown, truth } from './conditions.ts';
+export { anyOf, containsText, isShown, truth } from './conditions.ts';
 export { countRows } from './count.ts';
 export { foreignTables, isWriting, tablesInText } from './foreign-tables.ts';
 export { pagePathOf, workLine } from './pages.ts';
 export type { Parameters } from './parameters.ts';
 export { wordColumns } from './people-words.ts';
-export { providedExpression } from './provided.ts';
 export { blankRows, idRows, recordset } from './rows.ts';
 export {
   definedStatements,

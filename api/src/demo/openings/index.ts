@@ -123,6 +123,8 @@ const openingRow = (
     views: viewers.length,
     applications: applicants.length,
     created_at: at,
+    // They stood there before anybody kept a search: they are news to nobody.
+    is_matched: true,
   };
 };
 

@@ -66,7 +66,7 @@ export async function requestDataCopy(ctx: Context): Promise<DataCopy> {
   const { id } = requireViewer(ctx);
   const askedAt = app.clock.now();
   await change(app, async (work) => {
-    await work.advisoryLock(`data copy ${id}`);
+    await work.advisoryLock('data copy', id);
     const user = work.em.getReference(User, id);
     const before = await work.em.findOne(DataCopyEntity, { user });
     if (before?.state === 'preparing' && !isLost(before, askedAt)) return;

@@ -7,7 +7,7 @@ import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { unauthenticated, validate } from '../../core/errors.ts';
-import { blockedIds, blockPerson, otherPerson, unblockPerson } from '../blocks/index.ts';
+import { type BlockChange, blockedIds, changeBlocks, otherPerson } from '../blocks/index.ts';
 import { accountOverview, lockAccount } from '../identity/index.ts';
 import { changeNotificationSettings, notificationSettings } from '../notifications/index.ts';
 import { publishShown } from '../presence/index.ts';
@@ -56,24 +56,20 @@ export async function appearance(ctx: Context): Promise<Appearance> {
  * Whom a change blocks, and whom it blocks no more.
  * @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself
  */
-function blockChanges(viewerId: string, { blockedUsers }: SettingsChange, before: string[]) {
+function blockChanges(
+  viewerId: string,
+  { blockedUsers }: SettingsChange,
+  before: string[],
+): BlockChange[] {
   if (!blockedUsers) return [];
   const listed = new Set(blockedUsers.map((userId) => otherPerson(viewerId, userId)));
   const blocked = [...listed].filter((id) => !before.includes(id));
   const unblocked = before.filter((id) => !listed.has(id));
-  // In one order: two devices that lock several pairs at once do not wait for each other in a
-  // circle.
-  return [...blocked, ...unblocked]
-    .map((otherId) => ({ otherId, isBlocked: listed.has(otherId) }))
-    .sort((a, b) => (a.otherId < b.otherId ? -1 : 1));
+  return [...blocked, ...unblocked].map((otherId) => ({ otherId, isBlocked: listed.has(otherId) }));
 }
 
-/**
- * Each room changes what it keeps.
- * @throws UNAUTHENTICATED when the account was deleted meanwhile
- */
+/** Each room changes what it keeps, in the order of their locks. */
 async function changeAll(work: Work, viewerId: string, input: SettingsChange): Promise<void> {
-  if (!(await lockAccount(work, viewerId))) throw unauthenticated();
   const { notifications, privacy, theme, contrast, textSize, motion, chat } = input;
   await changeChoices(work, viewerId, {
     theme,
@@ -83,10 +79,10 @@ async function changeAll(work: Work, viewerId: string, input: SettingsChange): P
     showOnline: privacy?.showOnline,
     ...chat,
   });
-  if (notifications) await changeNotificationSettings(work, viewerId, notifications);
   if (typeof privacy?.showOnline === 'boolean')
     await publishShown(work, viewerId, privacy.showOnline);
   if (privacy?.visibility) await changeVisibility(work, viewerId, privacy.visibility);
+  if (notifications) await changeNotificationSettings(work, viewerId, notifications);
 }
 
 /** What is sent of the chat's settings, in the words of the rules. */
@@ -110,9 +106,10 @@ export async function saveSettings(ctx: Context, input: SettingsInput): Promise<
   for (const { isBlocked } of blocks) if (isBlocked) await chargeCreation(ctx, viewer.id);
   const at = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
+    // It was deleted meanwhile.
+    if (!(await lockAccount(work, viewer.id))) throw unauthenticated();
+    await changeBlocks(work, { viewerId: viewer.id, blocks, at });
     await changeAll(work, viewer.id, changed);
-    for (const { otherId, isBlocked } of blocks)
-      await (isBlocked ? blockPerson : unblockPerson)(work, { viewerId: viewer.id, otherId, at });
   });
   return settings(ctx);
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { collegeDate } from '../../../../schema/rules/activities.ts';
+import { collegeDay } from '../../../../schema/rules/days.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
@@ -39,7 +39,7 @@ export class ActivitiesLiveResolver {
     topic: ({ userId }) => contributionTopic(String(userId)),
     ...profileAccess,
     throttleMs: 250,
-    throttleKey: ({ at }) => collegeDate(new Date(String(at))),
+    throttleKey: ({ at }) => collegeDay(new Date(String(at))),
   })
   async heatmapUpdated(
     @Ctx() ctx: Context,

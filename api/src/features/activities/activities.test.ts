@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collegeDate } from '../../../../schema/rules/activities.ts';
+import { collegeDay } from '../../../../schema/rules/days.ts';
 import {
   aMentee,
   anAlumnus,
@@ -36,7 +36,7 @@ describe('the heat map', () => {
     const questionId = await aQuestion(reader, postId);
     await anAnswer(author, questionId);
     await anAnswer(author, questionId, 'And more.');
-    const today = collegeDate(app.clock.now());
+    const today = collegeDay(app.clock.now());
     expect(await activity(author)).toMatchObject({
       id: `${author.id}:lately`,
       year: null,
@@ -77,7 +77,7 @@ describe('the heat map', () => {
 
   it('is empty for those without contributions, and refuses years that were not', async () => {
     const quiet = await aMentee(app);
-    const year = Number(collegeDate(app.clock.now()).slice(0, 4));
+    const year = Number(collegeDay(app.clock.now()).slice(0, 4));
     expect(await activity(quiet)).toMatchObject({ total: 0, days: [], firstYear: year });
     for (const asked of [1966, year + 1, -1, 2_147_483_647]) {
       expect(await reader.refused(map, { id: author.id, year: asked })).toMatchObject({
@@ -108,7 +108,7 @@ describe('the heat map', () => {
       asker.id,
       'heatmapUpdated',
     );
-    const date = collegeDate(app.clock.now());
+    const date = collegeDay(app.clock.now());
     const id = await aQuestion(asker, postId);
     await eventually(() => received.find(({ count }) => count === 1), 'heatmapUpdated');
     expect(received[0]).toEqual({ userId: asker.id, date, count: 1 });

@@ -1,9 +1,9 @@
 import {
   activityRange,
   activityTexts,
-  collegeDate,
   firstActivityYear,
 } from '../../../../schema/rules/activities.ts';
+import { collegeDay } from '../../../../schema/rules/days.ts';
 import type { App, Context } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import type { Profile } from '../profiles/index.ts';
@@ -20,7 +20,7 @@ export async function activityOf(
   shown: Pick<Profile, 'id' | 'isWhole'>,
   year: number | null,
 ): Promise<Activity> {
-  const today = collegeDate(app.clock.now());
+  const today = collegeDay(app.clock.now());
   const thisYear = Number(today.slice(0, 4));
   if (year !== null && (year < firstActivityYear || year > thisYear))
     throw badUserInput(activityTexts.year, { year: activityTexts.year });
@@ -44,7 +44,7 @@ export async function activityOf(
 
 /** How much a person contributed on the day of a moment, as it stands now. */
 export async function activityDay(app: App, userId: string, at: Date): Promise<HeatmapUpdate> {
-  const date = collegeDate(at);
+  const date = collegeDay(at);
   const [day] = await app.db.query(contributionDays, { userId, from: date, to: date });
   return { userId, date, count: day?.count ?? 0 };
 }

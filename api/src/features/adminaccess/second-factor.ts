@@ -127,6 +127,8 @@ async function withCode<T>(
   const code = validate(secondFactorCode, sentCode, 'code');
   await app.limits.consume('secondFactorsPerAccount', viewer.id);
   const result = await change(app, async (work) => {
+    // Before the factor, as by everybody else.
+    await lockAccount(work, viewer.id);
     const factor = await lockFactor(work, viewer.id);
     if (!factor?.confirmedAt) throw conflict(secondFactorTexts.notSetUp);
     if (!spend(app, factor, code)) throw wrongCode();
@@ -135,6 +137,18 @@ async function withCode<T>(
   await app.limits.reset('secondFactorsPerAccount', viewer.id);
   return result;
 }
+
+/**
+ * Runs a change that only a fresh code of the viewer's second factor allows, and spends the code.
+ * Accounts are locked by then.
+ * @throws as `withCode`
+ */
+export const withSecondFactor = (
+  ctx: Context,
+  viewer: Viewer,
+  code: string,
+  then: (work: Work) => Promise<void>,
+): Promise<void> => withCode(ctx, viewer, code, then);
 
 function renewRecovery(app: App, factor: SecondFactorEntity): string[] {
   const codes = newRecoveryCodes();
@@ -199,6 +213,7 @@ export async function enableSecondFactor(ctx: Context, sentCode: string): Promis
   const code = validate(secondFactorCode, sentCode, 'code');
   await app.limits.consume('secondFactorsPerAccount', viewer.id);
   return change(app, async (work) => {
+    await lockAccount(work, viewer.id);
     const factor = await lockFactor(work, viewer.id);
     if (!factor) throw conflict(secondFactorTexts.startFirst);
     if (factor.confirmedAt) throw conflict(secondFactorTexts.alreadySetUp);

@@ -1,11 +1,5 @@
-import {
-  type AliasableExpression,
-  type Expression,
-  expressionBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import { type AliasableExpression, type Expression, expressionBuilder, sql } from 'kysely';
+import { columnsOf, containsText, roomSql, type Tables } from '../../core/sql/index.ts';
 import type { accounts } from '../identity/index.ts';
 import { contactOf } from '../profiles/index.ts';
 import type { AdminNoteEntity } from './note.entity.ts';
@@ -26,7 +20,7 @@ export const isAnyAdmin = account.or([
 
 /** Whether the name or address of the `account` has the text: by `users_found_trigrams`. */
 export const matchesText = (text: Expression<string | null>) =>
-  sql<SqlBool>`(account.full_name || ' ' || account.email::text) ilike '%' || search_like(${text}) || '%'`;
+  containsText(sql`(account.full_name || ' ' || account.email::text)`, text);
 
 const accountFields = [
   'id',

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature.ts';
 import { administrationMails } from './administration-mails.ts';
 import { AdminsResolver } from './admins/admins.resolver.ts';
 import { makeConfiguredAdmin } from './admins/configured-admin.ts';
+import { AuditTargetResolver } from './audit-targets/audit-targets.resolver.ts';
 import { AdminNoteEntity } from './note.entity.ts';
 import {
   AdminNoteResolver,
@@ -10,13 +11,16 @@ import {
   PersonSanctionResolver,
 } from './people/admin-person.resolver.ts';
 import { AdminUsersResolver } from './people/admin-users.resolver.ts';
+import { PersonCasesResolver } from './people/person-cases.resolver.ts';
 import { UserTotalsResolver } from './people/user-totals.resolver.ts';
+import { CaseTasksResolver } from './queue/case-tasks.resolver.ts';
 import { QueueResolver, TasksResolver } from './queue/queue.resolver.ts';
 import { remindAdmins } from './queue/reminders.ts';
 
 /**
  * What admins see of people and do about them: the list, a person's page, the queue of documents,
- * the admins themselves.
+ * the admins themselves, and what targets of the log are called. It stands above all whose cases
+ * and things it counts and names.
  */
 export const administration: Feature = {
   name: 'administration',
@@ -31,13 +35,12 @@ export const administration: Feature = {
     AdminsResolver,
     QueueResolver,
     TasksResolver,
+    CaseTasksResolver,
+    PersonCasesResolver,
+    AuditTargetResolver,
   ],
   start: makeConfiguredAdmin,
   jobs: (app) => [administrationMails(app), remindAdmins(app)],
   restRows: () => import('./administration.rest.ts').then((m) => m.administrationRows),
   socketRooms: () => import('./administration.socket.ts').then((m) => [m.adminSocketRoom]),
 };
-
-export { AdminPerson } from './people/admin-person.types.ts';
-export { countsCases } from './queue/queue.resolver.ts';
-export { AdminTasks } from './queue/verification.types.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collegeDate } from '../../../../schema/rules/activities.ts';
 import { dayAfter } from '../../../../schema/rules/analytics.ts';
+import { collegeDay } from '../../../../schema/rules/days.ts';
 import {
   aMentee,
   anAlumnus,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
   author = await anAlumnus(app, { stream: 'ECE VLSI' });
-  today = collegeDate(app.clock.now());
+  today = collegeDay(app.clock.now());
   const student = await aMentee(app);
   const old = await aPost(author, { companyName: 'Adobe' });
   await aPost(author, { companyName: 'Bosch' });

@@ -1,4 +1,3 @@
-import { collegeDate } from '../../../../schema/rules/activities.ts';
 import {
   type DailyFigure,
   dailyFigureNames,
@@ -7,6 +6,7 @@ import {
   lengthOf,
   rangeProblem,
 } from '../../../../schema/rules/analytics.ts';
+import { collegeDay } from '../../../../schema/rules/days.ts';
 import type { App, Context } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { figuresSettledDays } from '../../limits.ts';
@@ -33,7 +33,7 @@ const keptFigures = analyticsSql.statement(
 type Days = Map<string, Map<string, number>>;
 
 async function readDays(app: App, from: string, to: string): Promise<Days> {
-  const today = collegeDate(app.clock.now());
+  const today = collegeDay(app.clock.now());
   const days: Days = new Map();
   for (const { day, name, value } of await app.db.query(keptFigures, { from, to })) {
     const figures = days.get(day) ?? new Map<string, number>();
@@ -80,7 +80,7 @@ function medianHours(days: Days, of: readonly string[]): number | null {
 
 /** @throws BAD_USER_INPUT for what is no range of days until today */
 function assertRange(app: App, from: string, to: string): string {
-  const today = collegeDate(app.clock.now());
+  const today = collegeDay(app.clock.now());
   const problem = rangeProblem(from, to, today);
   if (problem) throw badUserInput(problem.text, { [problem.field]: problem.text });
   return today;

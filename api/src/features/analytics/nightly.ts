@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { collegeDate } from '../../../../schema/rules/activities.ts';
 import { type DailyFigure, dayAfter } from '../../../../schema/rules/analytics.ts';
+import { collegeDay } from '../../../../schema/rules/days.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { activeDaysKept, answersSettledDays, figuresSettledDays } from '../../limits.ts';
@@ -42,7 +42,7 @@ const countedOnce = 'verified' satisfies DailyFigure;
  */
 const keepDay = (app: App, day: string): Promise<void> =>
   change(app, async (work) => {
-    await work.advisoryLock(`figures ${day}`);
+    await work.advisoryLock('figures', day);
     const stored = await work.em.findOne(DailyFigureEntity, { day, name: countedOnce });
     const figures = await countDay(work, day);
     if (stored) figures.set(countedOnce, stored.value);
@@ -52,7 +52,7 @@ const keepDay = (app: App, day: string): Promise<void> =>
 /** Counts the first answers to a day's questions anew: some come late. */
 const keepAnswers = (app: App, day: string): Promise<void> =>
   change(app, async (work) => {
-    await work.advisoryLock(`figures ${day}`);
+    await work.advisoryLock('figures', day);
     const answers = await countFirstAnswers(work, day);
     await replaceFigures(work, day, answers, { name: { $like: `${firstAnswerPrefix}%` } });
   });
@@ -74,7 +74,7 @@ async function replaceFigures(
  * later still count for a while.
  */
 export async function storeDailyFigures(app: App): Promise<void> {
-  const today = collegeDate(app.clock.now());
+  const today = collegeDay(app.clock.now());
   const first = await firstOpenDay(app, today);
   for (let day = first; day !== null && day < today; day = dayAfter(day, 1))
     await keepDay(app, day);
@@ -89,7 +89,7 @@ export async function storeDailyFigures(app: App): Promise<void> {
  */
 export async function keepMissedFigures(app: App): Promise<void> {
   const [row] = await app.db.query(lastDay, {});
-  const yesterday = dayAfter(collegeDate(app.clock.now()), -1);
+  const yesterday = dayAfter(collegeDay(app.clock.now()), -1);
   if (!row?.day || row.day < yesterday) await storeDailyFigures(app);
 }
 

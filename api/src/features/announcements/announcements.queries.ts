@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import { announcementFilters } from '../../../../schema/rules/announcements-filters.ts';
 import { shownAnnouncements } from '../../../../schema/rules/announcements-texts.ts';
 import type { Role } from '../../../../schema/rules/college.ts';
@@ -10,8 +10,8 @@ import {
   descending,
   sortKey,
 } from '../../core/lists/index.ts';
-import { countRows } from '../../core/sql/index.ts';
-import { people, personColumns, personOrNull } from '../identity/index.ts';
+import { containsText, countRows } from '../../core/sql/index.ts';
+import { isNotBanned, people, personColumns, personOrNull } from '../identity/index.ts';
 import { type AnnouncementTables, announcementsSql, branchOf } from './announcements.sql.ts';
 import type { Announcement, AnnouncementArgs } from './announcements.types.ts';
 
@@ -125,8 +125,7 @@ const announcementList = declareList(announcementsSql, {
       scheduled: () => isScheduled,
       past: ({ now }) => announcement.not(announcement.or([isOpen(now), isScheduled])),
     },
-    search: (search) =>
-      sql<SqlBool>`announcement.message ilike '%' || search_like(${search}) || '%'`,
+    search: (search) => containsText('announcement.message', search),
   },
   select: (db, { now }, { arrange }) =>
     db
@@ -155,7 +154,6 @@ export function announcementPageOf(
     { first, after, sort, filter: { state, search } },
     {
       given: { now: app.clock.now() },
-      variant: {},
       atMost,
       node: (row) => announcementOf(row, personOrNull(row)),
     },
@@ -207,7 +205,7 @@ const reach = announcementsSql.statement(
   (db, { role, year, branch }) =>
     db
       .selectFrom(people.as('person'))
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where((eb) => eb.or([eb(role, 'is', null), eb('person.role', '=', role.$castTo<Role>())]))
       .where((eb) => eb.or([eb(year, 'is', null), eb('person.year_of_graduation', '=', year)]))
       .where((eb) => eb.or([eb(branch, 'is', null), eb(branchOf, '=', branch)]))

@@ -1,24 +1,20 @@
-import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { exportPageSize } from '../../limits.ts';
-import { audit } from '../audits/index.ts';
-import { type CsvCell, type ExportPart, exportList } from '../files/index.ts';
+import { exportForAdmins } from '../audits/index.ts';
+import type { ExportColumns, ExportPart } from '../files/index.ts';
 import { searchText } from '../search/index.ts';
 import { announcementPageOf } from './announcements.queries.ts';
 import type { Announcement } from './announcements.types.ts';
 
-const header = ['message', 'role', 'branch', 'year', 'announced', 'ends', 'active', 'by'];
-
-const lineOf = (one: Announcement): CsvCell[] => [
-  one.message,
-  one.role,
-  one.branch,
-  one.yearOfGraduation,
-  one.createdAt,
-  one.expiresAt,
-  one.active,
-  one.admin?.fullName ?? null,
-];
+const columns: ExportColumns<Announcement> = {
+  message: (one) => one.message,
+  role: (one) => one.role,
+  branch: (one) => one.branch,
+  year: (one) => one.yearOfGraduation,
+  announced: (one) => one.createdAt,
+  ends: (one) => one.expiresAt,
+  active: (one) => one.active,
+  by: (one) => one.admin?.fullName ?? null,
+};
 
 /**
  * Writes all announcements that a search finds as CSV files; the audit log has a line of each.
@@ -30,24 +26,15 @@ export function exportAnnouncements(
   search: string | null,
   after: string | null,
 ): Promise<ExportPart> {
-  const { app } = ctx;
-  const { id: adminId } = requireViewer(ctx, 'admin');
-  return exportList(
-    app,
+  return exportForAdmins(
+    ctx,
+    'admin',
     {
-      ownerId: adminId,
       name: 'announcements',
-      header,
+      columns,
       after,
-      readPage: (page) => announcementPageOf(ctx, { ...page, search }, exportPageSize),
-      linesOf: (announcements) => announcements.map(lineOf),
+      readPage: (page, atMost) => announcementPageOf(ctx, { ...page, search }, atMost),
     },
-    (work) =>
-      audit(work, {
-        adminId,
-        action: 'announcements.export',
-        changes: { search: searchText(search) },
-        at: app.clock.now(),
-      }),
+    { action: 'announcements.export', changes: { search: searchText(search) } },
   );
 }

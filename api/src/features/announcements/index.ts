@@ -3,13 +3,14 @@ import { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.
 import { AnnouncementsLiveResolver } from './announcements.live.ts';
 import { AnnouncementsResolver } from './announcements.resolver.ts';
 import { beginAnnouncement, expireAnnouncement } from './begin-announcement.ts';
-import { mailPeople, sendAnnouncementMail } from './mail-people.ts';
+import { mailChoice, mailPeople, sendAnnouncementMail } from './mail-people.ts';
 import { announcementsOwnData } from './own-data.ts';
 import { tellPeople } from './tell-people.ts';
 
 /** What the college tells its people. */
 export const announcements: Feature = {
   name: 'announcements',
+  asks: [mailChoice],
   ownData: announcementsOwnData,
   entities: [AnnouncementEntity, AnnouncementDismissalEntity],
   resolvers: [AnnouncementsResolver, AnnouncementsLiveResolver],
@@ -25,4 +26,4 @@ export const announcements: Feature = {
 };
 
 export { announcedWords, namedAnnouncements } from './announcements.sql.ts';
-export { provideAnnouncementMails } from './mail-people.ts';
+export { mailChoice as announcementMailChoice } from './mail-people.ts';

@@ -1,4 +1,5 @@
 import { announcementMailTexts as texts } from '../../../../schema/rules/announcements-mail-texts.ts';
+import { asked } from '../../core/asks.ts';
 import { collegeNames } from '../../core/college-name.ts';
 import { type App, change } from '../../core/context.ts';
 import { newId } from '../../core/ids.ts';
@@ -19,15 +20,8 @@ interface MailChoice {
   isOff(app: App, userId: string): Promise<boolean>;
   stopAddresses(app: App, userId: string): StopAddresses;
 }
-let choice: MailChoice | undefined;
-
-/**
- * Lets the room that keeps the choices of mails say them. Called once, while that room's module
- * loads.
- */
-export function provideAnnouncementMails(provided: MailChoice): void {
-  choice = provided;
-}
+/** Of the room that keeps the choices of mails. */
+export const mailChoice = asked<MailChoice>('announcements.mailChoice');
 
 /** One mail; sent again, it is the same mail. */
 interface AnnouncementMail {
@@ -74,7 +68,7 @@ export const sendAnnouncementMail = (app: App): Job<AnnouncementMail> => ({
   name: sendJob,
   ...mailRetries,
   async run({ mailId, announcementId, userId }) {
-    if (!choice || (await choice.isOff(app, userId))) return;
+    if (await mailChoice().isOff(app, userId)) return;
     const found = await readAnnouncement(app, announcementId);
     const to = found?.active ? await findAddressee(app, userId) : null;
     if (!found || !to) return;
@@ -83,7 +77,7 @@ export const sendAnnouncementMail = (app: App): Job<AnnouncementMail> => ({
         to,
         ...texts.announced(collegeNames(app.config), found.message),
         mailId,
-        reason: { ...texts.reason, ...choice.stopAddresses(app, userId) },
+        reason: { ...texts.reason, ...mailChoice().stopAddresses(app, userId) },
       }),
     );
   },

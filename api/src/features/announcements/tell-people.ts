@@ -4,7 +4,7 @@ import type { Role } from '../../../../schema/rules/college.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { announcementPace } from '../../limits.ts';
-import { people } from '../identity/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { AnnouncementEntity } from './announcement.entity.ts';
 import { announcementsSql, branchOf } from './announcements.sql.ts';
@@ -17,7 +17,7 @@ export const peopleOf = (id: Expression<string>, behind: RawBuilder<string | nul
     .selectFrom('announcements as announcement')
     .innerJoin(people.as('person'), (join) => join.onTrue())
     .where('announcement.id', '=', id)
-    .where('person.is_banned', '=', false)
+    .where(isNotBanned('person'))
     .where((eb) => eb.or([eb(behind, 'is', null), eb('person.id', '>', behind.$castTo<string>())]))
     .where((eb) =>
       eb.or([

@@ -31,7 +31,6 @@ const beginOf = (day: Expression<string>, daysLater = 0) =>
 const auditList = declareList(auditsSql, {
   name: 'page',
   isCounted: true,
-  given: {},
   sorts: { newest: descending(sortKey('entry.id', 'uuid', 'id')) },
   filters: auditFilters,
   conditions: {
@@ -87,8 +86,6 @@ export async function auditPageOf(
 ): Promise<CountedPage<AuditEntry>> {
   assertOrder(args.filter ?? {});
   return auditList.page(app, args, {
-    given: {},
-    variant: {},
     atMost,
     node: (row) => ({
       id: row.id,

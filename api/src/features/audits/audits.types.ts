@@ -95,7 +95,6 @@ export const AuditFilterInput = filterInput(
   'AuditFilterInput',
   'Which entries; what is left out is not asked.',
   auditFilters,
-  {},
 );
 export type AuditFilter = FilterInput<typeof auditFilters>;
 

@@ -12,7 +12,8 @@ export const audits: Feature = {
   restRows: () => import('./audits.rest.ts').then((m) => m.auditRows),
 };
 
+export { audit } from './audit.ts';
 export { auditLines } from './audit-lines.sql.ts';
-export { audit } from './audits.ts';
 export { AuditEntry } from './audits.types.ts';
+export { exportForAdmins } from './export-for-admins.ts';
 export { verifyAuditLog } from './verify.ts';

@@ -1,8 +1,16 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { backUpNow, backups, backupWork, tryBackup } from './backups.ts';
+import {
+  backUpNow,
+  backups,
+  backupWork,
+  cancelBackup,
+  deleteBackup,
+  tryBackup,
+} from './backups.ts';
 import { Backup, BackupWork } from './backups.types.ts';
+import { downloadBackup } from './hand-out.ts';
 
 @Resolver()
 export class BackupsResolver {
@@ -39,5 +47,38 @@ export class BackupsResolver {
     @Arg('name', () => ID, { description: 'Which.' }) name: string,
   ): Promise<BackupWork[]> {
     return tryBackup(ctx, name);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => [BackupWork], {
+    description:
+      'Ends the backup that is being made; nothing of it is kept. Logged. Errors: CONFLICT where none is.',
+  })
+  cancelBackup(@Ctx() ctx: Context): Promise<BackupWork[]> {
+    return cancelBackup(ctx);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => String, {
+    description:
+      'The address of a backup as a file, good for a minute to begin with. Logged. Errors: NOT_FOUND; RATE_LIMITED.',
+  })
+  downloadBackup(
+    @Ctx() ctx: Context,
+    @Arg('name', () => ID, { description: 'Which.' }) name: string,
+  ): Promise<string> {
+    return downloadBackup(ctx, name);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => [Backup], {
+    description:
+      'Deletes a backup for good. Logged. Errors: NOT_FOUND; CONFLICT while one is made or tried out.',
+  })
+  deleteBackup(
+    @Ctx() ctx: Context,
+    @Arg('name', () => ID, { description: 'Which.' }) name: string,
+  ): Promise<Backup[]> {
+    return deleteBackup(ctx, name);
   }
 }

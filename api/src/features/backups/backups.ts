@@ -1,13 +1,16 @@
 import { backupTexts as texts } from '../../../../schema/rules/backups-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { keptArchives, lastDrill } from '../../core/backup/kept-archives.ts';
+import { backupPlace } from '../../core/backup/places.ts';
 import { type App, type Context, change } from '../../core/context.ts';
-import { conflict, notFound } from '../../core/errors.ts';
+import { conflict } from '../../core/errors.ts';
 import { jobRuns } from '../../core/job-runs.ts';
 import type { Job } from '../../core/jobs.ts';
 import { audit } from '../audits/index.ts';
 import type { Backup, BackupWork } from './backups.types.ts';
+import { requireKept } from './hand-out.ts';
 import { programHours, runProgram } from './run-program.ts';
+import { cancelTopic, makeWatched, progressNow } from './watched-backup.ts';
 
 const makeNow = 'backups.make-now';
 const tryOne = 'backups.try-one';
@@ -28,6 +31,7 @@ export const backupWork = async ({ app }: Pick<Context, 'app'>): Promise<BackupW
     ...run,
     kind: name === makeNow ? 'making' : 'trying',
     archive: about,
+    progress: name === makeNow && run.state === 'running' ? progressNow(app) : null,
   }));
 
 /**
@@ -67,9 +71,48 @@ export const backUpNow = (ctx: Context): Promise<BackupWork[]> =>
  */
 export async function tryBackup(ctx: Context, archive: string): Promise<BackupWork[]> {
   requireViewer(ctx, 'superAdmin');
-  const archives = await keptArchives(ctx.app.config);
-  if (!archives.some(({ name }) => name === archive)) throw notFound(texts.gone);
+  await requireKept(ctx.app, archive);
   return ask(ctx, tryOne, 'backup.try', { archive });
+}
+
+/**
+ * Ends the backup that is being made; nothing of it is kept.
+ * @throws CONFLICT where none is, FORBIDDEN 'Not a superAdmin'
+ */
+export async function cancelBackup(ctx: Context): Promise<BackupWork[]> {
+  const { app } = ctx;
+  const viewer = requireViewer(ctx, 'superAdmin');
+  await change(app, async (work) => {
+    await work.advisoryLock('backups');
+    if (!(await app.jobs.isUnderWay(work.em, [makeNow]))) throw conflict(texts.nothingToCancel);
+    audit(work, { adminId: viewer.id, action: 'backup.cancel', at: app.clock.now() });
+    work.publish(cancelTopic, {});
+  });
+  return backupWork(ctx);
+}
+
+/**
+ * Deletes one that is kept.
+ * @throws NOT_FOUND for a name that no backup has; CONFLICT while one is made or tried out;
+ * FORBIDDEN 'Not a superAdmin'
+ */
+export async function deleteBackup(ctx: Context, name: string): Promise<Backup[]> {
+  const { app } = ctx;
+  const viewer = requireViewer(ctx, 'superAdmin');
+  await requireKept(app, name);
+  await change(app, async (work) => {
+    await work.advisoryLock('backups');
+    if (await app.jobs.isUnderWay(work.em, [makeNow, tryOne])) throw conflict(texts.busy);
+    audit(work, {
+      adminId: viewer.id,
+      action: 'backup.delete',
+      changes: { archive: name },
+      at: app.clock.now(),
+    });
+  });
+  // Logged first: what the log does not tell is not deleted.
+  await backupPlace(app.config).remove(name);
+  return backups(ctx);
 }
 
 /** Somebody waits for these: what fails is told at once, and asked for again by a press. */
@@ -80,14 +123,14 @@ export const askedJobs = (app: App): Job<never>[] => [
     name: makeNow,
     ...once,
     async run() {
-      app.log.info(await runProgram(app));
+      app.log.info(await makeWatched(app));
     },
   },
   {
     name: tryOne,
     ...once,
     async run({ archive }: { archive: string }) {
-      app.log.info(await runProgram(app, '--drill', archive));
+      app.log.info(await runProgram(app, ['--drill', archive]));
     },
   },
 ];

@@ -69,6 +69,24 @@ export class Backup {
   drill!: BackupDrill | null;
 }
 
+@ObjectType({ description: 'How far a backup is.' })
+export class BackupProgressNow {
+  @Field(() => Int, { description: 'Rows that it has so far.' })
+  rows!: number;
+
+  @Field(() => Int, { description: 'Rows that there are; 0 until they are counted.' })
+  allRows!: number;
+
+  @Field(() => Int, { description: 'Files that it has so far, each size of a picture by itself.' })
+  files!: number;
+
+  @Field(() => Int, { description: 'Files that there are; 0 until they are counted.' })
+  allFiles!: number;
+
+  @Field(() => Float, { description: 'How large the archive is so far, in bytes.' })
+  bytes!: number;
+}
+
 @ObjectType({ description: 'A backup that is made or tried out because somebody asked for it.' })
 export class BackupWork {
   @Field(() => ID, { description: 'Of this work.' })
@@ -88,4 +106,10 @@ export class BackupWork {
 
   @Field(() => String, { nullable: true, description: 'What was said where it failed.' })
   said!: string | null;
+
+  @Field(() => BackupProgressNow, {
+    nullable: true,
+    description: 'How far one is that is being made; null before its first news, and otherwise.',
+  })
+  progress!: BackupProgressNow | null;
 }

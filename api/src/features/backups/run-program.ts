@@ -15,12 +15,18 @@ export const programHours = 12;
 
 /**
  * Runs it in a process of its own: people are answered by this one meanwhile.
+ * @param onStart hears of the process
  * @returns what it said
  * @throws Error with what it said where it failed
  */
-export async function runProgram(app: App, ...args: string[]): Promise<string> {
+export async function runProgram(
+  app: App,
+  args: readonly string[] = [],
+  onStart: (child: ChildProcess) => void = () => undefined,
+): Promise<string> {
   const child = fork(program, args, { env: environmentOf(app.config), silent: true });
   running.add(child);
+  onStart(child);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (chunk: Buffer) => {
     out += chunk.toString();

@@ -36,7 +36,6 @@ export const blockedBy = (
 ): Promise<Page<BlockedPerson>> =>
   blockedList.page(app, args, {
     given: { viewerId },
-    variant: {},
     node: (row) => ({ id: row.person_id, user: personOf(row), blockedAt: row.blockedAt }),
   });
 

@@ -4,50 +4,82 @@ import { type Context, change, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { requireId } from '../../core/ids.ts';
-import { endCallBetween } from '../calls/index.ts';
-import { endRequestBetween } from '../chat/index.ts';
+import { endCallWith } from '../calls/index.ts';
+import { endRequestsWith, lockConversationsWith } from '../chat/index.ts';
 import { publishBlockChange } from '../connections/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { publishHidden } from '../presence/index.ts';
 import { lockListedPerson } from '../profiles/index.ts';
 import {
   connectionRequestClosedTopic,
+  lockKeyOfPair,
   lockOrCreatePair,
   lockPair,
+  type PairEntity,
 } from '../relationships/index.ts';
 import type { Block } from './blocks.types.ts';
 
-/**
- * Blocks a person inside a unit of work. @throws NOT_FOUND 'User not found' for unknown, incomplete
- * and banned accounts alike
- */
-export async function blockPerson(
-  work: Work,
-  { viewerId, otherId, at }: { viewerId: string; otherId: string; at: Date },
-): Promise<void> {
-  if (!(await lockListedPerson(work, otherId))) throw notFound(blockTexts.notFound);
-  const pair = await lockOrCreatePair(work, viewerId, otherId);
+/** Whom somebody blocks, and whom they block no more. */
+export interface BlockChange {
+  otherId: string;
+  isBlocked: boolean;
+}
+
+/** Writes down that a person blocks another, their pair locked. @returns what ended by it */
+function block(work: Work, pair: PairEntity, { viewerId, at }: { viewerId: string; at: Date }) {
   const { requestId, status } = pair;
   if (pair.block(viewerId, at))
     noteDomainEvent(work, 'connectionParted', { requestId, partedById: viewerId, at });
   if (status === 'pending')
     work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
-  await endCallBetween(work, { userId: viewerId, otherId, at });
-  await endRequestBetween(work, { userId: viewerId, otherId, at });
-  await publishHidden(work, viewerId, otherId);
-  await publishHidden(work, otherId, viewerId);
-  const endsSomething = status === 'pending' || status === 'connected';
-  publishBlockChange(work, { personId: viewerId, otherId, endsSomething });
+  return { endsSomething: status === 'pending' || status === 'connected' };
 }
 
-/** Takes a block back inside a unit of work. Who is not blocked is not blocked afterwards. */
-export async function unblockPerson(
+/** Locks what says of these people that they may be blocked, and the keys of their pairs. */
+async function lockBlockable(
   work: Work,
-  { viewerId, otherId }: { viewerId: string; otherId: string },
+  viewerId: string,
+  otherIds: readonly string[],
 ): Promise<void> {
-  const pair = await lockPair(work, viewerId, otherId);
-  if (pair?.unblock(viewerId))
-    publishBlockChange(work, { personId: viewerId, otherId, endsSomething: false });
+  for (const otherId of otherIds)
+    if (!(await lockListedPerson(work, otherId))) throw notFound(blockTexts.notFound);
+  for (const otherId of otherIds) await lockKeyOfPair(work, viewerId, otherId);
+}
+
+/**
+ * Blocks people, and takes blocks back, inside a unit of work. Who is not blocked is not blocked
+ * afterwards. What is locked of all of them is locked in the order of locks: first all that comes
+ * first.
+ * @throws NOT_FOUND 'User not found' where one who is to be blocked is unknown, incomplete or
+ * banned
+ */
+export async function changeBlocks(
+  work: Work,
+  { viewerId, blocks, at }: { viewerId: string; blocks: readonly BlockChange[]; at: Date },
+): Promise<void> {
+  const inOrder = [...blocks].sort((a, b) => (a.otherId < b.otherId ? -1 : 1));
+  const blocked = inOrder.filter(({ isBlocked }) => isBlocked).map(({ otherId }) => otherId);
+  await lockBlockable(work, viewerId, blocked);
+  const changes: Parameters<typeof publishBlockChange>[1][] = [];
+  for (const { otherId, isBlocked } of inOrder) {
+    const change = { personId: viewerId, otherId };
+    if (isBlocked) {
+      const pair = await lockOrCreatePair(work, viewerId, otherId);
+      changes.push({ ...change, ...block(work, pair, { viewerId, at }) });
+    } else if ((await lockPair(work, viewerId, otherId))?.unblock(viewerId))
+      changes.push({ ...change, endsSomething: false });
+  }
+  if (blocked.length > 0) {
+    const ended = { userId: viewerId, otherIds: blocked, at };
+    await lockConversationsWith(work, viewerId, blocked);
+    await endCallWith(work, ended);
+    await endRequestsWith(work, ended);
+  }
+  for (const otherId of blocked) {
+    await publishHidden(work, viewerId, otherId);
+    await publishHidden(work, otherId, viewerId);
+  }
+  for (const change of changes) publishBlockChange(work, change);
 }
 
 /**
@@ -73,7 +105,8 @@ export async function blockUser(ctx: Context, userId: string): Promise<Block> {
   const otherId = otherPerson(viewer.id, userId);
   await chargeCreation(ctx, viewer.id);
   const at = ctx.app.clock.now();
-  await change(ctx.app, (work) => blockPerson(work, { viewerId: viewer.id, otherId, at }));
+  const blocks = [{ otherId, isBlocked: true }];
+  await change(ctx.app, (work) => changeBlocks(work, { viewerId: viewer.id, blocks, at }));
   return { id: otherId, isBlocked: true };
 }
 
@@ -85,6 +118,8 @@ export async function blockUser(ctx: Context, userId: string): Promise<Block> {
 export async function unblockUser(ctx: Context, userId: string): Promise<Block> {
   const viewer = requireViewer(ctx);
   const otherId = requireId(userId, () => notFound(blockTexts.notFound));
-  await change(ctx.app, (work) => unblockPerson(work, { viewerId: viewer.id, otherId }));
+  const at = ctx.app.clock.now();
+  const blocks = [{ otherId, isBlocked: false }];
+  await change(ctx.app, (work) => changeBlocks(work, { viewerId: viewer.id, blocks, at }));
   return { id: otherId, isBlocked: false };
 }

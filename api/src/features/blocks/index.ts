@@ -12,4 +12,4 @@ export const blocks: Feature = {
 };
 
 export { blockedIds } from './blocks.queries.ts';
-export { blockPerson, otherPerson, unblockPerson } from './blocks.ts';
+export { type BlockChange, changeBlocks, otherPerson } from './blocks.ts';

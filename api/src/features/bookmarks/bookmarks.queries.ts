@@ -4,7 +4,8 @@ import { bookmarkFilters } from '../../../../schema/rules/bookmarks-filters.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { cursorsOf, declareList, descending, sortKey } from '../../core/lists/index.ts';
 import { type Page, page, pageSize } from '../../core/paging.ts';
-import { people } from '../identity/index.ts';
+import { containsText } from '../../core/sql/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
 import { jobColumns, jobOf, jobOpenings } from '../jobs/index.ts';
 import { postCardColumns, postCardOf, publishedPosts } from '../posts/index.ts';
 import { listedProfiles, profileCard, profileCardColumns } from '../profiles/index.ts';
@@ -37,8 +38,8 @@ const keptIn = ({ folderId }: { folderId: string | null }) => ({ isBookmarked: t
 const conditionsOf = (...columns: string[]) => ({
   folder: (folderId: Expression<string>) => sql<SqlBool>`bookmark.folder_id = ${folderId}`,
   search: (words: readonly Expression<string>[]) => {
-    const text = sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`;
-    const each = words.map((word) => sql`${text} ilike '%' || search_like(${word}) || '%'`);
+    const text = sql<string>`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`;
+    const each = words.map((word) => containsText(text, word));
     return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
   },
 });
@@ -55,7 +56,7 @@ const bookmarkedPosts = declareList(bookmarksSql, {
       .selectFrom('bookmarks as bookmark')
       .innerJoin(publishedPosts.as('post'), 'post.id', 'bookmark.post_id')
       .innerJoin(people.as('person'), 'person.id', 'post.user_id')
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where('bookmark.user_id', '=', viewerId)
       .select(bookmarkColumns)
       .select(postCardColumns(viewerId))
@@ -93,7 +94,7 @@ const bookmarkedJobs = declareList(bookmarksSql, {
       .selectFrom('bookmarks as bookmark')
       .innerJoin(jobOpenings.as('opening'), 'opening.id', 'bookmark.job_id')
       .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where('bookmark.user_id', '=', viewerId)
       .select(bookmarkColumns)
       .select(jobColumns(viewerId))
@@ -112,7 +113,6 @@ const lists: Record<BookmarkType, ReadBookmarks> = {
   Post: (app, { id: viewerId }, args) =>
     bookmarkedPosts.page(app, args, {
       given: { viewerId },
-      variant: {},
       node: (row) => ({
         ...nothing,
         id: row.bookmarkId,
@@ -126,7 +126,6 @@ const lists: Record<BookmarkType, ReadBookmarks> = {
   Profile: (app, { id: viewerId }, args) =>
     bookmarkedProfiles.page(app, args, {
       given: { viewerId },
-      variant: {},
       node: (row) => ({
         ...nothing,
         id: row.bookmarkId,
@@ -140,7 +139,6 @@ const lists: Record<BookmarkType, ReadBookmarks> = {
   JobOpening: (app, viewer, args) =>
     bookmarkedJobs.page(app, args, {
       given: { viewerId: viewer.id },
-      variant: {},
       node: (row) => {
         const job = jobOf(app, viewer, row);
         return {

@@ -8,9 +8,8 @@ import { type Context, change, type Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { newId, parseId, requireId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
-import { truth } from '../../core/sql/index.ts';
-import { people } from '../identity/index.ts';
-import { isJobMarked, jobOpenings } from '../jobs/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
+import { isJobEditable, isJobMarked, jobOpenings } from '../jobs/index.ts';
 import { isPostLiked, publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
@@ -38,7 +37,7 @@ const targetPost = bookmarksSql.statements(
         .selectFrom(publishedPosts.as('post'))
         .innerJoin(people.as('person'), 'person.id', 'post.user_id')
         .where('post.id', '=', id)
-        .where('person.is_banned', '=', false)
+        .where(isNotBanned('person'))
         .$if(isKept, (post) => post.forKeyShare('post'))
         .select((eb) => isPostLiked(eb.ref('post.id'), viewerId).as('hasLiked')),
 );
@@ -68,12 +67,12 @@ const targetJob = bookmarksSql.statements(
         .selectFrom(jobOpenings.as('opening'))
         .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
         .where('opening.id', '=', id)
-        .where('person.is_banned', '=', false)
+        .where(isNotBanned('person'))
         .$if(isKept, (job) => job.forKeyShare('opening'))
         .select((eb) => [
           isJobMarked('like', eb.ref('opening.id'), viewerId).as('hasLiked'),
           isJobMarked('application', eb.ref('opening.id'), viewerId).as('hasApplied'),
-          truth(eb('opening.user_id', '=', viewerId)).as('canEdit'),
+          isJobEditable(eb.ref('opening.user_id'), viewerId).as('canEdit'),
         ]),
 );
 
@@ -102,7 +101,7 @@ async function readTarget(
  * kept.
  */
 const lockBookmark = (work: Work, viewerId: string, refId: string): Promise<void> =>
-  work.advisoryLock(`bookmark ${viewerId} ${refId}`);
+  work.advisoryLock('bookmark', viewerId, refId);
 
 /** What is said of a target that is not there, in the words of its own room. */
 const notFoundTexts: Record<BookmarkType, string> = {

@@ -106,7 +106,6 @@ const BookmarkFilterInput = filterInput(
   'BookmarkFilterInput',
   'Bookmarks in a folder, or with words; all of them without.',
   bookmarkFilters,
-  {},
 );
 
 @ArgsType()

@@ -1,6 +1,6 @@
 import type { App } from '../../core/context.ts';
 import { countRows } from '../../core/sql/index.ts';
-import { people } from '../identity/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
 import { jobOpenings } from '../jobs/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
@@ -24,7 +24,7 @@ const folders = bookmarksSql.statement('folders', { userId: 'uuid' }, (db, { use
               selectFrom(publishedPosts.as('post'))
                 .innerJoin(people.as('person'), 'person.id', 'post.user_id')
                 .whereRef('post.id', '=', 'bookmark.post_id')
-                .where('person.is_banned', '=', false),
+                .where(isNotBanned('person')),
             ),
             exists(
               selectFrom(listedProfiles.as('profile'))
@@ -36,7 +36,7 @@ const folders = bookmarksSql.statement('folders', { userId: 'uuid' }, (db, { use
               selectFrom(jobOpenings.as('opening'))
                 .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
                 .whereRef('opening.id', '=', 'bookmark.job_id')
-                .where('person.is_banned', '=', false),
+                .where(isNotBanned('person')),
             ),
           ]),
         )

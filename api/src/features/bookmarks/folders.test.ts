@@ -199,3 +199,17 @@ it('what is hidden is not counted, as it is not listed', async () => {
   expect(await foldersOf(reader)).toEqual([['Mixed', 1]]);
   expect(await refs(reader, { filter: { folder: folderId } })).toEqual([postId]);
 });
+
+it('a bookmark says as the page of an opening whose it is to change', async () => {
+  const mark =
+    'mutation ($id: ID!) { bookmark(type: JobOpening, refId: $id) { job { id canEdit } } }';
+  const page = 'query ($id: ID!) { job(id: $id) { viewer { canEdit } } }';
+  const reader = await aMentee(app);
+  for (const [who, canEdit] of [
+    [author, true],
+    [reader, false],
+  ] as const) {
+    expect((await who.ask(page, { id: jobId })).job.viewer).toEqual({ canEdit });
+    expect((await who.ask(mark, { id: jobId })).bookmark.job).toEqual({ id: jobId, canEdit });
+  }
+});

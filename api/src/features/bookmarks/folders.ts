@@ -19,7 +19,7 @@ const folderNotFound = () => notFound(folderTexts.gone);
 
 /** One person's folders change one after another: they are counted, and their names compared. */
 const lockFolders = (work: Work, viewerId: string): Promise<void> =>
-  work.advisoryLock(`bookmark folders ${viewerId}`);
+  work.advisoryLock('bookmark folders', viewerId);
 
 /**
  * A folder of the viewer that stays until the commit, so that a bookmark may go into it.

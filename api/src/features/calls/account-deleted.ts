@@ -1,4 +1,5 @@
 import type { DeletedAccount, Work } from '../../core/context.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
 import { endLocked } from './call-endings.ts';
 import { publishStale } from './call-events.ts';
 import { lockOpenCall } from './open-calls.ts';
@@ -13,5 +14,8 @@ export async function onAccountDeleted(work: Work, { userId, at }: DeletedAccoun
   const { call } = open;
   await endLocked(work, call, 'hungUp', at);
   await work.em.flush();
-  publishStale(work, call.callerId === userId ? call.calleeId : call.callerId);
+  const otherId = call.callerId === userId ? call.calleeId : call.callerId;
+  publishStale(work, otherId);
+  // What the account did is forgotten with it: the other one's devices are told by their own name.
+  noteDomainEvent(work, 'callChanged', { callId: call.id, callerId: otherId, at });
 }

@@ -96,16 +96,16 @@ export async function endIfSilent(work: Work, call: CallEntity, now: Date): Prom
 }
 
 /**
- * Ends the call that two people are in or that rings between them, for they may not meet any more.
- * Who calls at the same moment waits, and is then refused.
+ * Ends the call that a person is in with one of some others or that rings between them, for they
+ * may not meet any more. Who calls at the same moment waits, and is then refused.
  */
-export async function endCallBetween(
+export async function endCallWith(
   work: Work,
-  { userId, otherId, at }: { userId: string; otherId: string; at: Date },
+  { userId, otherIds, at }: { userId: string; otherIds: readonly string[]; at: Date },
 ): Promise<void> {
-  await lockPeople(work, [userId, otherId]);
+  await lockPeople(work, [userId, ...otherIds]);
   const open = await lockOpenCall(work, userId);
-  if (open && [open.call.callerId, open.call.calleeId].includes(otherId))
+  if (open && otherIds.some((id) => [open.call.callerId, open.call.calleeId].includes(id)))
     await endLocked(work, open.call, 'hungUp', at);
 }
 

@@ -1,5 +1,6 @@
 import type { Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
 import type { CallEntity, CallSignalEntity } from './call.entity.ts';
 
 /** What is told of a call: that it changed, or that a signal came. */
@@ -13,10 +14,16 @@ export interface CallEvent extends EventPayload {
 /** The calls of a person, on all of their devices: `CallEvent`. */
 export const callsTopic = topicOf<CallEvent>('calls');
 
-/** Tells both that a call rings, was answered, or is over. */
-export function publishCall(work: Work, { id, callerId, calleeId }: CallEntity): void {
+/**
+ * Tells both that a call rings, was answered, or is over; and devices of who is called whose tabs
+ * are closed.
+ */
+export function publishCall(work: Work, call: CallEntity): void {
+  const { id, callerId, calleeId } = call;
   const event: CallEvent = { kind: 'call', callId: id, signalId: '' };
   for (const userId of [callerId, calleeId]) work.publish(callsTopic(userId), event);
+  const at = call.endedAt ?? call.answeredAt ?? call.startedAt;
+  noteDomainEvent(work, 'callChanged', { callId: id, callerId, at });
 }
 
 /** Tells the other one of a signal. */

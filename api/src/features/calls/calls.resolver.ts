@@ -12,6 +12,7 @@ import {
   IceServer,
   SessionDescriptionInput,
 } from './calls.types.ts';
+import { declineByToken } from './decline-by-token.ts';
 import { iceServers } from './ice-servers.ts';
 
 const conversationArg = { description: "The conversation's id, or the other person's." };
@@ -107,6 +108,21 @@ export class CallsResolver {
     @Arg('callId', () => ID, callArg) callId?: string | null,
   ): Promise<Call> {
     return declineCall(ctx, { conversationId, callId: callId ?? null });
+  }
+
+  @Access('visitor')
+  @Mutation(() => Boolean, {
+    description:
+      'Declines a call that rings on a device whose tabs are closed, without a session. False: it was answered, or is over. Errors: BAD_USER_INPUT.',
+  })
+  declineCallByToken(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, {
+      description: 'What stands in the notification that rings: good for its call alone.',
+    })
+    token: string,
+  ): Promise<boolean> {
+    return declineByToken(ctx, token);
   }
 
   @Access('member')

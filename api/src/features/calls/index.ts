@@ -7,7 +7,9 @@ import { startEndingWithSessions, stopEndingWithSessions } from './ended-session
 import { endOverdueCalls, endUnanswered, sweepCalls } from './overdue-calls.ts';
 import { callsOwnData } from './own-data.ts';
 
-export { endCallBetween } from './call-endings.ts';
+export { endCallWith } from './call-endings.ts';
+export { declineToken } from './decline-by-token.ts';
+export { begunCalls, ringingCalls } from './shared-calls.sql.ts';
 
 /**
  * Audio calls of two people: ringing, answering, what their browsers tell each other, and how they

@@ -23,7 +23,7 @@ export interface LockedCall {
  * sees what the first did. Locked before any call, and before what is asked about the two.
  */
 export async function lockPeople(work: Work, userIds: readonly string[]): Promise<void> {
-  for (const userId of [...userIds].sort()) await work.advisoryLock(`call ${userId}`);
+  for (const userId of [...userIds].sort()) await work.advisoryLock('call', userId);
 }
 
 /** A call, locked until the commit; null once it is gone with an account. */

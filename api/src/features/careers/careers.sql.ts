@@ -1,6 +1,6 @@
+import type { Expression } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import { careerSteps } from '../profiles/index.ts';
 import type { CareerPathEntity } from './career-path.entity.ts';
 import type { CareerStepEntity } from './career-step.entity.ts';
 
@@ -30,7 +30,8 @@ export const careerExperiences = careersSql.shareQuery(
     ]),
 );
 
-careerSteps.provide((userId) =>
+/** The steps of a person's career, in no order; null without any. */
+export const stepsOfPerson = (userId: Expression<string>) =>
   careersSql.share(
     careersSql.eb
       .selectFrom('career_experiences as step')
@@ -54,5 +55,4 @@ careerSteps.provide((userId) =>
           .as('steps'),
       )
       .$asScalar(),
-  ),
-);
+  );

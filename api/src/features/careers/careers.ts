@@ -130,7 +130,7 @@ export async function saveCareerPath(ctx: Context, input: CareerPathInput): Prom
   let removed: SavedStep[] = [];
   await change(ctx.app, async (work) => {
     removed = [];
-    await work.advisoryLock(`career path ${viewer.id}`);
+    await work.advisoryLock('career path', viewer.id);
     const saved = await work.query(savedSteps, { userId: viewer.id });
     // The answer to the first call may have been lost on its way.
     if (comparisonKey(saved) === comparisonKey(steps)) return;

@@ -1,15 +1,17 @@
+import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
+import { careerSteps } from '../profiles/index.ts';
 import { CareerPathEntity } from './career-path.entity.ts';
 import { CareerStepEntity } from './career-step.entity.ts';
 import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './careers.resolver.ts';
-import { PersonJobLineResolver } from './person-job-line.resolver.ts';
-// Provides `careerSteps` to profiles.
-import './careers.sql.ts';
+import { stepsOfPerson } from './careers.sql.ts';
 import { careersOwnData } from './own-data.ts';
+import { PersonJobLineResolver } from './person-job-line.resolver.ts';
 
 /** Where people worked: career paths, their totals, and the logos on cards. */
 export const careers: Feature = {
   name: 'careers',
+  provides: [provide(careerSteps, stepsOfPerson)],
   ownData: careersOwnData,
   entities: [CareerStepEntity, CareerPathEntity],
   resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver, PersonJobLineResolver],

@@ -1,25 +1,31 @@
+import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
+import { takesRequests } from '../jobs/index.ts';
+import { mailAnswers } from '../mailanswers/index.ts';
+import { presenceInChats } from '../presence/index.ts';
+import { onAccountDeleted } from './account-deleted.ts';
+import { collectChatFiles } from './collect-files.ts';
 import { ConversationEntity } from './conversations/conversation.entity.ts';
 import { ConversationsLiveResolver } from './conversations/conversations.live.ts';
 import { ConversationsResolver } from './conversations/conversations.resolver.ts';
 import { OwnListResolver } from './conversations/own-list.resolver.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
+import { tellPresenceInChats } from './conversations/presence-in-chats.ts';
+import { GroupsResolver } from './groups/groups.resolver.ts';
+import { ChangeMessageResolver } from './messages/change-message.resolver.ts';
+import { indexMessages } from './messages/index-messages.ts';
 import {
   HiddenMessageEntity,
   MessageEntity,
   MessageReactionEntity,
 } from './messages/message.entity.ts';
-import './conversations/presence-in-chats.ts';
-import { onAccountDeleted } from './account-deleted.ts';
-import { collectChatFiles } from './collect-files.ts';
-import { GroupsResolver } from './groups/groups.resolver.ts';
-import { ChangeMessageResolver } from './messages/change-message.resolver.ts';
-import { indexMessages } from './messages/index-messages.ts';
 import { MessageWordsEntity } from './messages/message-words.entity.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
 import { chatOwnData } from './own-data.ts';
-import { mailReminder } from './requests/request-mail.ts';
+import { requestAnswers } from './requests/answer-by-mail.ts';
+import { mailReminder, reminderChoice } from './requests/request-mail.ts';
 import { RequestsResolver, UsualAnswersResolver } from './requests/requests.resolver.ts';
+import { takesRequestsNow } from './requests/requests.sql.ts';
 import { expireAndRemindRequests } from './requests/waiting-requests.ts';
 import { deleteExpiredMessages } from './retention.ts';
 
@@ -31,6 +37,7 @@ export {
 export { deleteReportedNote, lockReportableRequest } from './requests/reported-request.ts';
 export {
   begunConversations,
+  chatMutes,
   chatRequests,
   firstMessages,
   repliedRequests,
@@ -40,6 +47,12 @@ export {
 /** Conversations between two people and in groups: requests, messages, receipts. */
 export const chat: Feature = {
   name: 'chat',
+  asks: [reminderChoice],
+  provides: [
+    provide(takesRequests, takesRequestsNow),
+    provide(presenceInChats, tellPresenceInChats),
+    provide(mailAnswers.chatRequest, requestAnswers),
+  ],
   ownData: chatOwnData,
   onAccountDeleted,
   entities: [
@@ -75,5 +88,5 @@ export const chat: Feature = {
 export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
 export { partnerIn, postCallMessage } from './messages/call-messages.ts';
-export { endRequestBetween } from './requests/end-request.ts';
-export { findRequestToAnswer, provideReminderChoice } from './requests/request-mail.ts';
+export { endRequestsWith, lockConversationsWith } from './requests/end-request.ts';
+export { findRequestToAnswer, reminderChoice } from './requests/request-mail.ts';

@@ -32,6 +32,14 @@ export const unreadMessages = chatSql.shareQuery(
     .select((eb) => eb.fn.coalesce('conversation.name', sql.lit('')).as('name')),
 );
 
+/** Until when people hear nothing of a conversation. */
+export const chatMutes = chatSql.shareQuery(
+  chatSql.db
+    .selectFrom('conversation_participants as participant')
+    .where('participant.muted_until', 'is not', null)
+    .select(['participant.conversation_id', 'participant.user_id', 'participant.muted_until']),
+);
+
 /** Requests, who asked and who was asked, and how they stand. */
 export const chatRequests = chatSql.shareQuery(
   chatSql.db

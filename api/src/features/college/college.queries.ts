@@ -1,11 +1,12 @@
 import { type CollegeWords, noWords } from '../../../../schema/rules/college-texts.ts';
+import { knowIcon } from '../../core/college-icon.ts';
 import { knowCollegeName } from '../../core/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { topicNamed } from '../../core/events.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { collegeSql } from './college.sql.ts';
 import { demoWords } from './demo-words.ts';
-import { forgetLogo } from './logo/college-logo.queries.ts';
+import { collegeLogoFile, forgetLogo } from './logo/college-logo.queries.ts';
 
 /** That the college says something else. */
 export const collegeTopic = topicNamed<{ version: number }>('college');
@@ -54,11 +55,14 @@ export const wordsAtFirst = (app: App): WrittenWords => ({
   version: 0,
 });
 
-/** What the database says; the name is known anew by it. */
+/** What the database says; the name and the icons are known anew by it. */
 export async function readWords(app: App): Promise<WrittenWords> {
   await readName(app);
   const [row] = await app.db.query(written, {});
-  return row ?? wordsAtFirst(app);
+  const words = row ?? wordsAtFirst(app);
+  const logo = await collegeLogoFile(app);
+  knowIcon(app.config, logo === null ? null : { logo, accent: words.accent });
+  return words;
 }
 
 const known = new WeakMap<App, Promise<WrittenWords>>();
@@ -83,13 +87,13 @@ export async function followCollege(app: App): Promise<void> {
   const forget = (): void => {
     known.delete(app);
     forgetLogo(app);
-    // Pages, mails and new accounts call it by its name, and wait for no database.
-    void readName(app).catch((error: unknown) => {
-      app.log.error(error, 'the name of the college could not be read');
+    // Pages, mails and new accounts have its name and icon at hand, and wait for no database.
+    void collegeWords(app).catch((error: unknown) => {
+      app.log.error(error, 'what the college says could not be read');
     });
   };
   app.events.subscribe(collegeTopic, forget);
   app.events.onRecovery(forget);
   await app.events.whenSubscribed([collegeTopic]);
-  await readName(app);
+  await readWords(app);
 }

@@ -143,6 +143,4 @@ export const companiesPage = (
 ): Promise<CountedPage<CompanyCard>> =>
   companyList.page(ctx.app, args, {
     given: { viewerId: requireViewer(ctx, 'member').id },
-    variant: {},
-    node: (row) => row,
   });

@@ -1,6 +1,5 @@
 import { type AliasableExpression, type Expression, sql } from 'kysely';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import { namesOfCompanies, normsOfCompanies } from '../jobs/index.ts';
 import { normalised } from '../search/index.ts';
 import type {
   AskedPostEntity,
@@ -115,6 +114,6 @@ export const normsOfNamed = (names: Expression<readonly string[]>) =>
       .select('written.norm'),
   );
 
-// The builder has no word for arrays.
-normsOfCompanies.provide((names) => sql<readonly string[]>`array(${normsOfNamed(names)})`);
-namesOfCompanies.provide(() => writtenNames);
+/** `normsOfNamed` as one list: the builder has no word for arrays. */
+export const normsAsList = (names: Expression<readonly string[]>) =>
+  sql<readonly string[]>`array(${normsOfNamed(names)})`;

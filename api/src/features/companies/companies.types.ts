@@ -117,9 +117,8 @@ export const CompanyExperienceConnection = CountedConnection(
 export const CompanyOpeningConnection = Connection(JobOpening, 'CompanyOpeningConnection');
 
 export const CompaniesArgs = listArgs<typeof companyFilters, CompanySort>(
-  filterInput('CompanyFilterInput', 'Which companies.', companyFilters, {}),
+  filterInput('CompanyFilterInput', 'Which companies.', companyFilters),
   {
-    filter: 'Null: all of them.',
     sort: { type: CompanySortEnum, usual: 'experiences', description: 'Their order.' },
   },
 );
@@ -128,5 +127,4 @@ export const CompanyExperiencesArgs = listArgs<typeof companyExperienceFilters, 
   filterInput('CompanyExperienceFilterInput', 'Which experiences.', companyExperienceFilters, {
     type: ExperienceTypeEnum,
   }),
-  { filter: 'Null: all of them.' },
 );

@@ -12,7 +12,7 @@ import {
 } from '../../core/lists/index.ts';
 import type { Page, PageArgs } from '../../core/paging.ts';
 import { careerExperiences } from '../careers/index.ts';
-import { people, personColumns, personOf } from '../identity/index.ts';
+import { isNotBanned, people, personColumns, personOf } from '../identity/index.ts';
 import {
   isOpenNow,
   type JobOpening,
@@ -48,7 +48,7 @@ const experiences = declareList(companiesSql, {
     db
       .selectFrom(publishedPosts.as('post'))
       .innerJoin(people.as('person'), 'person.id', 'post.user_id')
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where('post.company_norm', 'in', namesOf(companyId))
       .select(postCardColumns(viewerId))
       .$call(arrange),
@@ -65,7 +65,6 @@ export const companyExperiences = (
 ): Promise<CountedPage<PostCard>> =>
   experiences.page(app, args, {
     given: { companyId, viewerId: viewer?.id ?? null },
-    variant: {},
     node: postCardOf,
   });
 
@@ -77,7 +76,7 @@ const openings = declareList(companiesSql, {
     db
       .selectFrom(jobOpenings.as('opening'))
       .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where(isOpenNow({ today }))
       .where('opening.company_norm', 'in', namesOf(companyId))
       .select(jobColumns(viewerId))
@@ -95,7 +94,6 @@ export const companyOpenings = (
 ): Promise<Page<JobOpening>> =>
   openings.page(app, args, {
     given: { companyId, viewerId: viewer?.id ?? null, today: collegeDay(app.clock.now()) },
-    variant: {},
     node: (row) => jobOf(app, viewer, row),
   });
 
@@ -126,7 +124,7 @@ const colleagues = declareList(companiesSql, {
     db
       .selectFrom(latestSteps(companyId).as('step'))
       .innerJoin(people.as('person'), 'person.id', 'step.user_id')
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where((eb) => isListed(eb.ref('step.user_id')))
       .where((eb) => isReadableWhole(eb.ref('step.user_id'), { viewerId, isStaff }))
       .where((eb) => eb.not(isBlocked(eb.ref('step.user_id'), viewerId)))
@@ -156,7 +154,6 @@ export function companyPeople(
   const viewer = requireViewer(ctx);
   return colleagues.page(ctx.app, args, {
     given: { companyId, viewerId: viewer.id, isStaff: isStaff(viewer) },
-    variant: {},
     node: (row) => ({ ...row, user: personOf(row) }),
   });
 }

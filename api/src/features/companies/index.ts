@@ -1,4 +1,6 @@
+import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
+import { namesOfCompanies, normsOfCompanies } from '../jobs/index.ts';
 import {
   AskedPostEntity,
   AskedQuestionEntity,
@@ -10,11 +12,13 @@ import { QuestionCorrectionResolver } from './asked/correction.resolver.ts';
 import { keepAskedJob } from './asked/keep-asked.ts';
 import { onAccountDeleted } from './asked/untold-corrections.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
+import { normsAsList, writtenNames } from './companies.sql.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 import { CompanyFollowEntity } from './following/company-follow.entity.ts';
 import { FollowingResolver } from './following/following.resolver.ts';
 import { companiesOwnData } from './following/own-data.ts';
 import { keepCompaniesJob } from './keep-companies.ts';
+import { ListedCompaniesResolver } from './listed/listed-companies.resolver.ts';
 import { collectLogos } from './logos/collect-logos.ts';
 import { CompanyLogoEntity } from './logos/company-logo.entity.ts';
 import { followLogos } from './logos/company-logos.queries.ts';
@@ -30,6 +34,7 @@ import { CompanyPairsResolver } from './pairs/company-pairs.resolver.ts';
 /** Companies: what experiences, openings and careers that name the same one say together. */
 export const companies: Feature = {
   name: 'companies',
+  provides: [provide(normsOfCompanies, normsAsList), provide(namesOfCompanies, () => writtenNames)],
   ownData: companiesOwnData,
   onAccountDeleted,
   entities: [
@@ -47,6 +52,7 @@ export const companies: Feature = {
   resolvers: [
     CompaniesResolver,
     CompanyPairsResolver,
+    ListedCompaniesResolver,
     FollowingResolver,
     QuestionCorrectionResolver,
     CompanyLogosResolver,

@@ -1,13 +1,15 @@
 import { type AliasableExpression, type Expression, type RawBuilder, sql } from 'kysely';
-import { columnsOf, countRows } from '../../core/sql/index.ts';
+import { anyOf, columnsOf, countRows } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
-import { people } from '../identity/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
 import { isOpenNow, jobOpenings } from '../jobs/index.ts';
 import { postsInFull } from '../posts/index.ts';
-import { companiesSql, namesOf } from './companies.sql.ts';
+import { companiesSql } from './companies.sql.ts';
 
 /** How many names, or companies, one round takes: none holds the database for long. */
 export const keptAtOnce = 200;
+/** Experiences that one transaction reads; those of one company are read together. */
+export const toldAtOnce = 500;
 
 const { db, eb } = companiesSql;
 
@@ -15,13 +17,13 @@ const openingsOf = (today: RawBuilder<string>) =>
   db
     .selectFrom(jobOpenings.as('opening'))
     .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-    .where('person.is_banned', '=', false)
+    .where(isNotBanned('person'))
     .where(isOpenNow({ today }));
 
 const stepsOfPeople = db
   .selectFrom(careerExperiences.as('step'))
   .innerJoin(people.as('person'), 'person.id', 'step.user_id')
-  .where('person.is_banned', '=', false);
+  .where(isNotBanned('person'));
 
 /** Names that somebody has written and no company has yet, each with the company of its slug. */
 export const newNames = companiesSql.statement('newNames', { today: 'date' }, (_db, { today }) =>
@@ -73,13 +75,18 @@ const mostFrequent = (column: string): AliasableExpression<string> =>
 const inShort = (...parts: Expression<unknown>[]): AliasableExpression<string> =>
   eb.fn<string>('concat_ws', [sql.lit('/'), ...parts]);
 
-/** Companies, each with what there is of it now. */
-const counted = (today: RawBuilder<string>) =>
+/** The ways in which companies are written: all of them, or those of some companies. */
+const allNames = db.selectFrom('company_names as name').select(['name.norm', 'name.company_id']);
+const namesOfSome = (ids: RawBuilder<readonly string[]>) =>
+  allNames.where('name.company_id', '=', anyOf(ids));
+
+/** Companies, each with what there is of it now under these of its names. */
+const counted = (today: RawBuilder<string>, names: typeof allNames) =>
   db
     .with('told', (cte) =>
       cte
         .selectFrom(postsInFull.as('post'))
-        .innerJoin('company_names as known', 'known.norm', 'post.company_norm')
+        .innerJoin(names.as('known'), 'known.norm', 'post.company_norm')
         .groupBy('known.company_id')
         .select(['known.company_id', countRows().as('experiences')])
         .select((post) => [
@@ -92,14 +99,14 @@ const counted = (today: RawBuilder<string>) =>
     )
     .with('hiring', () =>
       openingsOf(today)
-        .innerJoin('company_names as known', 'known.norm', 'opening.company_norm')
+        .innerJoin(names.as('known'), 'known.norm', 'opening.company_norm')
         .groupBy('known.company_id')
         .select(['known.company_id', countRows().as('openings')])
         .select(mostFrequent('opening.company_name').as('name')),
     )
     .with('employing', () =>
       stepsOfPeople
-        .innerJoin('company_names as known', 'known.norm', 'step.company_norm')
+        .innerJoin(names.as('known'), 'known.norm', 'step.company_norm')
         .groupBy('known.company_id')
         .select('known.company_id')
         .select((step) => [
@@ -133,19 +140,32 @@ export const changedCompanies = companiesSql.statement(
   { today: 'date' },
   (_db, { today }) =>
     db
-      .selectFrom(counted(today).as('company'))
+      .selectFrom(counted(today, allNames).as('company'))
       .whereRef('company.basis', 'is distinct from', 'company.formerBasis')
       .orderBy('company.id')
       .limit(keptAtOnce)
+      .select(['company.id', 'company.experienceCount']),
+);
+
+/** Those of some companies, with what there is of them now. */
+export const companiesNow = companiesSql.statement(
+  'now',
+  { ids: 'uuid[]', today: 'date' },
+  (_db, { ids, today }) =>
+    db
+      .selectFrom(counted(today, namesOfSome(ids)).as('company'))
+      .where('company.id', '=', anyOf(ids))
+      .whereRef('company.basis', 'is distinct from', 'company.formerBasis')
       .selectAll(),
 );
 
-/** What the experiences of a company tell. */
-export const toldExperiences = companiesSql.statement('told', { id: 'uuid' }, (_db, { id }) =>
+/** What the experiences of some companies tell. */
+export const toldExperiences = companiesSql.statement('told', { ids: 'uuid[]' }, (_db, { ids }) =>
   db
     .selectFrom(postsInFull.as('post'))
-    .where('post.company_norm', 'in', namesOf(id))
+    .innerJoin(namesOfSome(ids).as('known'), 'known.norm', 'post.company_norm')
     .orderBy('post.id', 'desc')
+    .select('known.company_id as companyId')
     .select(
       columnsOf('post', [
         'role',

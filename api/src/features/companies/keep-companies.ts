@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { branchesOf } from '../../../../schema/rules/college.ts';
 import { collegeDay } from '../../../../schema/rules/days.ts';
 import { type App, change, type Work } from '../../core/context.ts';
@@ -7,10 +6,13 @@ import type { StatementRow } from '../../core/sql/index.ts';
 import { studiesOf } from '../studies/index.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';
 import { factsOf } from './facts/facts-of.ts';
+import { holdCompanies } from './held-companies.ts';
 import {
   changedCompanies,
+  companiesNow,
   keptAtOnce,
   newNames,
+  toldAtOnce,
   toldExperiences,
 } from './keep-companies.queries.ts';
 import { keepPairs, lockNames } from './pairs/keep-pairs.ts';
@@ -35,21 +37,48 @@ async function learnNames(work: Work, today: string): Promise<number> {
   return written.length;
 }
 
-/** Puts together anew what is told of a company. */
+/** Changed companies in turns, in their order: none reads very many experiences, unless of one. */
+export function inTurns(changed: readonly StatementRow<typeof changedCompanies>[]): string[][] {
+  const turns: string[][] = [];
+  let left = 0;
+  for (const { id, experienceCount } of changed) {
+    const turn = turns.at(-1);
+    left -= experienceCount;
+    if (turn && left >= 0) turn.push(id);
+    else {
+      turns.push([id]);
+      left = toldAtOnce - experienceCount;
+    }
+  }
+  return turns;
+}
+
+/**
+ * Puts together anew what is told of some companies. What there is of them is asked while their
+ * rows are held: of two at once, the second finds what the first wrote.
+ */
 async function refresh(
-  { em, query }: Work,
-  { id, formerBasis: _, lastToldAt, ...now }: StatementRow<typeof changedCompanies>,
+  work: Work,
+  ids: string[],
+  today: string,
   branches: readonly string[],
 ): Promise<void> {
-  const company = await em.findOneOrFail(CompanyEntity, id, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-  });
-  const told = await query(toldExperiences, { id });
-  em.assign(company, {
-    ...now,
-    lastToldAt: lastToldAt ?? new Date(0),
-    facts: told.length > 0 ? factsOf(told, branches) : null,
-  });
+  const { em, query } = work;
+  await holdCompanies(work, ids);
+  const companies = await em.find(CompanyEntity, { id: { $in: ids } });
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  const changed = await query(companiesNow, { ids, today });
+  const told = Map.groupBy(await query(toldExperiences, { ids }), ({ companyId }) => companyId);
+  for (const { id, formerBasis: _, lastToldAt, ...now } of changed) {
+    const company = byId.get(id);
+    const experiences = told.get(id);
+    if (!company) continue;
+    em.assign(company, {
+      ...now,
+      lastToldAt: lastToldAt ?? new Date(0),
+      facts: experiences ? factsOf(experiences, branches) : null,
+    });
+  }
 }
 
 /**
@@ -67,7 +96,8 @@ export async function keepCompanies(app: App): Promise<void> {
   let changed: StatementRow<typeof changedCompanies>[];
   do {
     changed = await app.db.query(changedCompanies, { today });
-    for (const company of changed) await change(app, (work) => refresh(work, company, branches));
+    for (const ids of inTurns(changed))
+      await change(app, (work) => refresh(work, ids, today, branches));
   } while (changed.length === keptAtOnce);
 }
 

@@ -2,6 +2,7 @@ import { type App, change } from '../../core/context.ts';
 import { AskedPostEntity, QuestionGroupEntity } from './asked/asked.entity.ts';
 import { keepAsked, lockQuestions } from './asked/keep-asked.ts';
 import { CompanyEntity } from './company.entity.ts';
+import { holdCompanies } from './held-companies.ts';
 import { keepCompanies } from './keep-companies.ts';
 
 /** What a running server is asked for it by. */
@@ -17,6 +18,7 @@ export async function rebuildCompanies(
 ): Promise<{ companies: number; experiences: number }> {
   const marked = await change(app, async (work) => {
     await lockQuestions(work);
+    await holdCompanies(work, 'all');
     const companies = await work.em.nativeUpdate(CompanyEntity, {}, { basis: '' });
     // What was grouped goes out of its group experience by experience, and nothing comes in.
     await work.em.nativeUpdate(QuestionGroupEntity, {}, { isClosed: true });

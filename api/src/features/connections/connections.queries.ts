@@ -3,7 +3,14 @@ import { connectionFilters } from '../../../../schema/rules/connections.ts';
 import type { App, Context } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
-import { type Person, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
+import {
+  isNotBanned,
+  type Person,
+  type PersonRow,
+  people,
+  personColumns,
+  personOf,
+} from '../identity/index.ts';
 import { isReadableWhole, isStaff, listedProfiles, type Profile } from '../profiles/index.ts';
 import { isBlockedPair, isPairOf, pairs, pairsOf } from '../relationships/index.ts';
 import { containsPhrase } from '../search/index.ts';
@@ -73,7 +80,6 @@ export const connectionsOf = (
     { ...args, filter: { search } },
     {
       given: { viewerId },
-      variant: {},
       node: (row) => ({ id: row.person_id, user: personOf(row), connectedAt: row.at }),
     },
   );
@@ -138,7 +144,7 @@ const requestFrom = connectionsSql.statement(
       .where(isPairOf(viewerId, senderId))
       .where('pair.status', '=', 'pending')
       .where('pair.asked_by_id', '=', senderId)
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .select(requestColumns),
 );
 

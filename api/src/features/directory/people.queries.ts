@@ -76,10 +76,8 @@ const normRows = (texts: Texts) =>
     .select('typed.norm');
 
 /** An alumnus takes another request for a chat. */
-export const takesRequestsNow = eb.and([
-  eb(sql.ref<string>('person.role'), '=', 'alumni'),
-  takesRequests(personId),
-]);
+export const takesRequestsNow = () =>
+  eb.and([eb(sql.ref<string>('person.role'), '=', 'alumni'), takesRequests(personId)]);
 
 /** What somebody who replies within a time is found by: a day for who does within an hour, too. */
 export const repliesIn = sql<readonly string[]>`case ${replyTimeOf(personId)} ${sql.join(
@@ -113,7 +111,7 @@ export const peopleConditions = {
       reader,
       eb(eb.fn<string[]>('search_norms', [sql.ref('profile.alumni_topics')]), '&&', norms(names)),
     ),
-  requests: (reader: Given) => ifWhole(reader, takesRequestsNow),
+  requests: (reader: Given) => ifWhole(reader, takesRequestsNow()),
   replies: (times: Texts, reader: Given) => ifWhole(reader, repliesWithin(times)),
   verified: () => eb(sql.ref<boolean>('person.is_verified'), '=', true),
 };
@@ -204,7 +202,7 @@ const tokens = (reader: Given) => sql<string[]>`
     || ${tokensOf('replies', sql`select unnest(${repliesIn})`)}
     || array_remove(array[
       ${sql.lit('city:')} || ${normalised(sql.ref<string | null>('profile.location'))},
-      case when ${takesRequestsNow} then 'requests:true' end
+      case when ${takesRequestsNow()} then 'requests:true' end
     ], null)
   else '{}' end`;
 

@@ -1,6 +1,6 @@
 import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
 import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
-import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
+import { isNotBanned, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';
 import type { Endorsement } from './endorsements.types.ts';
 
@@ -13,7 +13,7 @@ export const endorsementsSql = roomSql<Tables<typeof EndorsementEntity>>('endors
 export const endorsementsWithAuthors = endorsementsSql.db
   .selectFrom('endorsements as endorsement')
   .innerJoin(people.as('person'), 'person.id', 'endorsement.alumni_id')
-  .where('person.is_banned', '=', false)
+  .where(isNotBanned('person'))
   .select((eb) => [
     'endorsement.id',
     'endorsement.mentee_id as menteeId',

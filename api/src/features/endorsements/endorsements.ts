@@ -71,7 +71,7 @@ export async function submitEndorsement(
     const { em } = work;
     // There is no row to lock yet: those who endorse the same person twice at once follow one
     // another.
-    await work.advisoryLock(`endorsement ${viewer.id} ${menteeId}`);
+    await work.advisoryLock('endorsement', viewer.id, menteeId);
     await assertMayEndorse(work, viewer, menteeId);
     const before = await em.findOne(EndorsementEntity, { mentee: menteeId, alumni: viewer.id });
     if (before)

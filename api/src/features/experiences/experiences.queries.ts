@@ -16,7 +16,7 @@ import {
 } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
 import { searchText } from '../../core/search-text.ts';
-import { people } from '../identity/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
 import {
   foundPosts,
   type PostCard,
@@ -27,7 +27,7 @@ import {
 } from '../posts/index.ts';
 import { runInUserQueue, searchWords, wordParameters } from '../search/index.ts';
 import { studiesOf } from '../studies/index.ts';
-import { experienceConditions, experiencesSql, isNotBanned } from './experiences.sql.ts';
+import { experienceConditions, experiencesSql, isAuthorShown } from './experiences.sql.ts';
 
 /** What every statement about experiences is given. */
 const given = { viewerId: 'uuid?', phrase: 'text', words: 'text[]', facets: 'jsonb' } as const;
@@ -57,7 +57,7 @@ const readable = () =>
   experiencesSql.db
     .selectFrom(postsWithFacets.as('post'))
     .innerJoin(people.as('person'), 'person.id', 'post.user_id')
-    .where('person.is_banned', '=', false)
+    .where(isNotBanned('person'))
     // Nothing is searched for: all match alike.
     .crossJoin(experiencesSql.db.selectNoFrom(sql.lit(0).as('relevance')).as('found'));
 
@@ -80,7 +80,7 @@ const pageOfFacets = ({ fit, inOrder, behind, limit }: Parts) => {
               .as('post'),
           )
           .$call(fit)
-          .where(isNotBanned)
+          .where(isAuthorShown)
           .limit(limit)
           .select('post.id'),
     )
@@ -102,7 +102,7 @@ const pageOfFacets = ({ fit, inOrder, behind, limit }: Parts) => {
             .innerJoin(postsWithFacets.as('post'), 'post.id', 'fitting.id'),
         )
           .where(isOnPage)
-          .where(isNotBanned)
+          .where(isAuthorShown)
           .where((eb) =>
             eb(eb.selectFrom('head').select(eb.fn.countAll<number>().as('count')), '<', limit),
           )
@@ -158,7 +158,7 @@ export const experienceList = declareList(experiencesSql, {
               .as('post'),
           )
           .innerJoin(people.as('person'), 'person.id', 'post.user_id')
-          .where('person.is_banned', '=', false)
+          .where(isNotBanned('person'))
           .select(postCardColumns(viewerId))
           .select('found.relevance')
           .$call(arrange)

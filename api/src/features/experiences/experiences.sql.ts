@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ExperienceFilterName } from '../../../../schema/rules/experiences-filters.ts';
-import { concat, roomSql } from '../../core/sql/index.ts';
+import { concat, roomSql, truth } from '../../core/sql/index.ts';
 import { normsOfNamed } from '../companies/index.ts';
-import { people } from '../identity/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
 import { normalised } from '../search/index.ts';
 
 /** Statements of this room, which owns no table: it reads what other rooms share. */
@@ -52,9 +52,9 @@ export const experienceConditions = {
 } as const satisfies Record<ExperienceFilterName, unknown>;
 
 /** Asked for each post in its turn: a join would not keep their order. */
-export const isNotBanned = experiencesSql.db
+export const isAuthorShown = experiencesSql.db
   .selectFrom(people.as('person'))
   .where('person.id', '=', post.ref('post.user_id'))
-  .select((eb) => eb('person.is_banned', '=', false).as('is_not_banned'))
+  .select(truth(isNotBanned('person')).as('is_not_banned'))
   .$asScalar()
   .$castTo<SqlBool>();

@@ -40,7 +40,6 @@ const searchDescription =
 export class ExperiencesArgs extends listArgs<typeof experienceFilters, ExperienceSort>(
   ExperienceFilterInput,
   {
-    filter: 'Null: all of them.',
     sort: {
       type: ExperienceSortEnum,
       usual: 'recentlyActive',

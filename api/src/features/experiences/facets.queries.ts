@@ -25,7 +25,7 @@ import { writtenNames } from '../companies/index.ts';
 import { foundPosts, postFacets, publishedPosts } from '../posts/index.ts';
 import { runInUserQueue } from '../search/index.ts';
 import { askingOf, type ExperienceFilter, experienceList } from './experiences.queries.ts';
-import { experiencesSql, isNotBanned } from './experiences.sql.ts';
+import { experiencesSql, isAuthorShown } from './experiences.sql.ts';
 
 type TokensRow = { tokens: string[] };
 type FacetsRow = InferResult<typeof postFacets>[number];
@@ -41,7 +41,7 @@ const roleAsWritten = (norm: Expression<string>) =>
   db
     .selectFrom(publishedPosts.as('post'))
     .where('post.role_norm', '=', norm)
-    .where(isNotBanned)
+    .where(isAuthorShown)
     .select('post.role')
     .limit(1)
     .$asScalar();

@@ -1,7 +1,8 @@
-import { expressionBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { feedbackFilters } from '../../../../schema/rules/feedback-filters.ts';
 import type { App } from '../../core/context.ts';
 import { type CountedPage, declareList, descending, sortKey } from '../../core/lists/index.ts';
+import { containsText } from '../../core/sql/index.ts';
 import { people, personColumns, personOf } from '../identity/index.ts';
 import { type FeedbackTables, feedbackSql } from './feedback.sql.ts';
 import type { Feedback, FeedbackArgs } from './feedback.types.ts';
@@ -19,7 +20,6 @@ const word = expressionBuilder<{ word: FeedbackTables['feedback'] }, 'word'>();
 const feedbackList = declareList(feedbackSql, {
   name: 'page',
   isCounted: true,
-  given: {},
   // What is sent again is new again.
   sorts: {
     newest: descending(
@@ -34,8 +34,7 @@ const feedbackList = declareList(feedbackSql, {
       closed: () => word('word.closed_at', 'is not', null),
       all: () => sql.lit(true),
     },
-    search: (search) =>
-      sql<SqlBool>`(word.message || ' ' || person.full_name) ilike '%' || search_like(${search}) || '%'`,
+    search: (search) => containsText(sql`(word.message || ' ' || person.full_name)`, search),
   },
   select: (db, _given, { arrange }) =>
     db
@@ -57,7 +56,7 @@ export const feedbackPage = (
   feedbackList.page(
     app,
     { first, after, filter: { state: state ?? 'open', search } },
-    { given: {}, variant: {}, node: (row) => ({ ...row, user: personOf(row) }) },
+    { node: (row) => ({ ...row, user: personOf(row) }) },
   );
 
 const byId = feedbackSql.statement('byId', { id: 'uuid' }, (db, { id }) =>

@@ -20,7 +20,7 @@ export async function sendFeedback(
   const { message, page } = validate(feedback, input);
   await ctx.app.limits.consume('feedback', viewer.id);
   return change(ctx.app, async (work) => {
-    await work.advisoryLock(`feedback ${viewer.id}`);
+    await work.advisoryLock('feedback', viewer.id);
     const user = work.em.getReference(User, viewer.id);
     const sentAt = ctx.app.clock.now();
     const before = await work.em.findOne(FeedbackEntity, { user, message });

@@ -23,17 +23,19 @@ export const exportAfter = {
   description: 'The `endCursor` of the part before; null for the first one.',
 } as const;
 
-interface ExportedList<Node> {
-  ownerId: string;
+/** The columns of an export by their names: what stands in each of a node. */
+export type ExportColumns<Node> = Readonly<
+  Record<string, (node: Node) => CsvCell | Promise<CsvCell>>
+>;
+
+export interface ExportedList<Node> {
   /** To download it under, without its ending. */
   name: string;
-  header: readonly string[];
+  columns: ExportColumns<Node>;
   /** Where the part before ended; null for the first one. */
   after: string | null | undefined;
-  /** Reads a page of `exportPageSize` nodes. */
-  readPage: (args: { first: number; after: string | null }) => Promise<Page<Node>>;
-  /** The lines of a page. */
-  linesOf: (nodes: Node[]) => CsvCell[][] | Promise<CsvCell[][]>;
+  /** Reads a page; `atMost` is how large the list may let it be here. */
+  readPage: (args: { first: number; after: string | null }, atMost: number) => Promise<Page<Node>>;
 }
 
 /**
@@ -43,22 +45,30 @@ interface ExportedList<Node> {
  */
 export async function exportList<Node>(
   app: App,
+  ownerId: string,
   list: ExportedList<Node>,
   note: (work: Work) => void,
 ): Promise<ExportPart> {
   const part: { endCursor: string | null } = { endCursor: null };
+  const cells = Object.values(list.columns);
+  const lineOf = (node: Node): Promise<CsvCell[]> =>
+    Promise.all(cells.map(async (cell) => cell(node)));
   async function* lines(): AsyncGenerator<CsvCell[]> {
     const end = performance.now() + exportPartMilliseconds;
     let after = list.after ?? null;
     do {
-      const { nodes, pageInfo } = await list.readPage({ first: exportPageSize, after });
-      yield* await list.linesOf(nodes);
+      const { nodes, pageInfo } = await list.readPage(
+        { first: exportPageSize, after },
+        exportPageSize,
+      );
+      // Together: what columns look up is looked up once for the page.
+      yield* await Promise.all(nodes.map(lineOf));
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after !== null && performance.now() < end);
     part.endCursor = after;
   }
   const name = list.after ? `${list.name}-continued` : list.name;
-  const file = { ownerId: list.ownerId, name, header: list.header, rows: lines() };
+  const file = { ownerId, name, header: Object.keys(list.columns), rows: lines() };
   const address = await exportCsv(app, file, note);
   return { address, endCursor: part.endCursor };
 }

@@ -18,7 +18,13 @@ export const files: Feature = {
 export { collectUnreferenced } from './collect-unreferenced.ts';
 export { deleteFiles, deleteFilesOf, disownFiles } from './delete-files.ts';
 export { type CsvCell, exportCsv } from './export-csv.ts';
-export { ExportPart, exportAfter, exportList } from './export-list.ts';
+export {
+  type ExportColumns,
+  type ExportedList,
+  ExportPart,
+  exportAfter,
+  exportList,
+} from './export-list.ts';
 export { allFiles, fileHead } from './files.queries.ts';
 export { storedFiles } from './files.sql.ts';
 export { uploadsOf } from './own-data.ts';

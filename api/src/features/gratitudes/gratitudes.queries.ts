@@ -6,13 +6,9 @@ import { declareList, descending, sortKey } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { isListed, type Profile } from '../profiles/index.ts';
-import {
-  gratitudeColumns,
-  gratitudeOf,
-  gratitudesSql,
-  gratitudesWithAuthors,
-} from './gratitudes.sql.ts';
+import { gratitudeColumns, gratitudeOf, gratitudesSql } from './gratitudes.sql.ts';
 import type { Gratitude, GratitudeArgs } from './gratitudes.types.ts';
+import { gratitudesWithAuthors } from './shown-gratitudes.sql.ts';
 
 const gratitudeList = declareList(gratitudesSql, {
   name: 'page',

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder } from 'kysely';
-import { isShown, roomSql, type Tables, truth } from '../../core/sql/index.ts';
-import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
+import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
+import { type PersonRow, personColumns, personOf } from '../identity/index.ts';
 import type { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import type { Gratitude } from './gratitudes.types.ts';
 
@@ -10,15 +10,6 @@ export const gratitudesSql = roomSql<GratitudeTables>('gratitudes');
 
 /** For columns and conditions of the `gratitude` of a statement. */
 const gratitude = expressionBuilder<{ gratitude: GratitudeTables['gratitudes'] }, 'gratitude'>();
-
-/**
- * Gratitudes `gratitude` and their authors `person`. Those of banned people are shown to nobody.
- */
-export const gratitudesWithAuthors = gratitudesSql.db
-  .selectFrom('gratitudes as gratitude')
-  .innerJoin(people.as('person'), 'person.id', 'gratitude.user_id')
-  .where(isShown('gratitude'))
-  .where('person.is_banned', '=', false);
 
 /**
  * Columns of a gratitude from `gratitudesWithAuthors`, with the mark of the viewer (null: many
@@ -64,3 +55,16 @@ export const gratitudeOf = (row: GratitudeRow): Gratitude => ({
   hasUpvoted: row.hasUpvoted,
   isHidden: row.isHidden,
 });
+
+/** Whether a person has upvoted a gratitude. */
+export const isGratitudeUpvotedBy = (gratitudeId: Expression<string>, userId: Expression<string>) =>
+  gratitudesSql.share(
+    truth(
+      gratitudesSql.eb.exists(
+        gratitudesSql.db
+          .selectFrom('gratitude_upvotes as upvote')
+          .where('upvote.gratitude_id', '=', gratitudeId)
+          .where('upvote.user_id', '=', userId),
+      ),
+    ),
+  );

@@ -8,7 +8,7 @@ import { badUserInput, forbidden, notFound, validate } from '../../core/errors.t
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { requireId } from '../../core/ids.ts';
 import { isShown } from '../../core/sql/index.ts';
-import { people, User } from '../identity/index.ts';
+import { isNotBanned, people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import {
   cardOnlyError,
@@ -75,7 +75,7 @@ export async function sendGratitude(
   const id = await change(ctx.app, async (work) => {
     const { em } = work;
     // Two with one key follow one another, so that the second finds the first instead of failing.
-    if (key !== null) await work.advisoryLock(`gratitude ${viewer.id} ${key}`);
+    if (key !== null) await work.advisoryLock('gratitude', viewer.id, key);
     await assertMayThank(work, viewer, profileId);
     const before =
       key === null ? null : await em.findOne(GratitudeEntity, { user: viewer.id, key });
@@ -112,7 +112,7 @@ const readableGratitude = gratitudesSql.statement(
       .innerJoin(people.as('person'), 'person.id', 'gratitude.user_id')
       .where('gratitude.id', '=', id)
       .where(isShown('gratitude'))
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where((eb) =>
         eb.or([
           eb('gratitude.user_id', '=', viewerId),

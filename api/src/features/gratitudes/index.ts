@@ -16,10 +16,6 @@ export const gratitudes: Feature = {
   socketRooms: () => import('./gratitudes.socket.ts').then((m) => [m.gratitudeSocketRoom]),
 };
 
-export { allGratitudes, isGratitudeUpvotedBy } from './all-gratitudes.sql.ts';
-export {
-  gratitudesWithRemoved,
-  purgeGratitude,
-  removeGratitude,
-  restoreGratitude,
-} from './moderate-gratitude.ts';
+export { isGratitudeUpvotedBy } from './gratitudes.sql.ts';
+export { purgeGratitude, removeGratitude, restoreGratitude } from './moderate-gratitude.ts';
+export { allGratitudes, gratitudesWithRemoved } from './shown-gratitudes.sql.ts';

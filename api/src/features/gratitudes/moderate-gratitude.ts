@@ -1,19 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../core/context.ts';
-import { wordColumns } from '../../core/sql/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { publishContribution } from '../profiles/index.ts';
 import { GratitudeEntity } from './gratitude.entity.ts';
 import { publishGratitudeEvent } from './gratitude-events.ts';
-import { gratitudesSql } from './gratitudes.sql.ts';
-
-/** All gratitudes, what admins took away included: for their lists. */
-export const gratitudesWithRemoved = gratitudesSql.shareQuery(
-  gratitudesSql.db
-    .selectFrom('gratitudes')
-    .select(['id', 'user_id', 'profile_id', 'text', 'hidden_at', 'created_at', 'removed_at'])
-    .select(wordColumns(GratitudeEntity, 'gratitudes')),
-);
 
 const lock = (work: Work, id: string): Promise<GratitudeEntity | null> =>
   work.em.findOne(GratitudeEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

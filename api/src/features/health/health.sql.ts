@@ -1,5 +1,5 @@
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import { accounts } from '../identity/index.ts';
+import { accounts, isNotBanned } from '../identity/index.ts';
 import type { HealthStateEntity } from './health-state.entity.ts';
 
 const healthSql = roomSql<Tables<typeof HealthStateEntity>>('health');
@@ -14,6 +14,6 @@ export const superAdmins = healthSql.statement('superAdmins', {}, (db) =>
   db
     .selectFrom(accounts.as('account'))
     .where('account.is_super_admin', '=', true)
-    .where('account.is_banned', '=', false)
+    .where(isNotBanned('account'))
     .select(['account.id', 'account.email', 'account.full_name as fullName']),
 );

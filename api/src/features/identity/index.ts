@@ -99,6 +99,7 @@ export {
   accounts,
   activeDays,
   emailOf,
+  isNotBanned,
   type Person,
   type PersonRow,
   people,

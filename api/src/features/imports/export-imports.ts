@@ -1,47 +1,27 @@
-import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { exportPageSize } from '../../limits.ts';
-import { audit } from '../audits/index.ts';
-import { type CsvCell, type ExportPart, exportList } from '../files/index.ts';
+import { exportForAdmins } from '../audits/index.ts';
+import type { ExportColumns, ExportPart } from '../files/index.ts';
 import { searchText } from '../search/index.ts';
 import { importPageOf, rosterMatchPage } from './imports.queries.ts';
 import type { PeopleImport, RosterMatch } from './imports.types.ts';
 
-const importHeader = [
-  'file',
-  'mode',
-  'status',
-  'rows',
-  'good',
-  'bad',
-  'known',
-  'made',
-  'invited',
-  'declined',
-  'undone',
-  'kept',
-  'uploaded',
-  'finished',
-  'by',
-];
-
-const importLine = (one: PeopleImport): CsvCell[] => [
-  one.name,
-  one.mode,
-  one.status,
-  one.total,
-  one.validCount,
-  one.invalidCount,
-  one.existingCount,
-  one.createdCount,
-  one.invited,
-  one.declinedCount,
-  one.undone,
-  one.keptCount,
-  one.createdAt,
-  one.finishedAt,
-  one.admin?.fullName ?? null,
-];
+const columns: ExportColumns<PeopleImport> = {
+  file: (one) => one.name,
+  mode: (one) => one.mode,
+  status: (one) => one.status,
+  rows: (one) => one.total,
+  good: (one) => one.validCount,
+  bad: (one) => one.invalidCount,
+  known: (one) => one.existingCount,
+  made: (one) => one.createdCount,
+  invited: (one) => one.invited,
+  declined: (one) => one.declinedCount,
+  undone: (one) => one.undone,
+  kept: (one) => one.keptCount,
+  uploaded: (one) => one.createdAt,
+  finished: (one) => one.finishedAt,
+  by: (one) => one.admin?.fullName ?? null,
+};
 
 /**
  * Writes the imports, without their rows, as CSV files; the audit log has a line of each.
@@ -49,33 +29,25 @@ const importLine = (one: PeopleImport): CsvCell[] => [
  * @throws FORBIDDEN 'Not a superAdmin'; BAD_USER_INPUT for cursors of other lists
  */
 export function exportImports(ctx: Context, after: string | null): Promise<ExportPart> {
-  const { app } = ctx;
-  const { id: adminId } = requireViewer(ctx, 'superAdmin');
-  return exportList(
-    app,
+  return exportForAdmins(
+    ctx,
+    'superAdmin',
     {
-      ownerId: adminId,
       name: 'imports',
-      header: importHeader,
+      columns,
       after,
-      readPage: (page) => importPageOf(app, page, exportPageSize),
-      linesOf: (imports) => imports.map(importLine),
+      readPage: (page, atMost) => importPageOf(ctx.app, page, atMost),
     },
-    (work) =>
-      audit(work, {
-        adminId,
-        action: 'imports.export',
-        at: app.clock.now(),
-      }),
+    { action: 'imports.export' },
   );
 }
 
-const matchLine = ({ user, email, rosterEmail, createdAt }: RosterMatch): CsvCell[] => [
-  user.fullName,
-  email,
-  rosterEmail,
-  createdAt,
-];
+const matchColumns: ExportColumns<RosterMatch> = {
+  name: (one) => one.user.fullName,
+  address: (one) => one.email,
+  'address on the roster': (one) => one.rosterEmail,
+  found: (one) => one.createdAt,
+};
 
 /**
  * Writes who waits to be told apart from a row of the roster as CSV files; the audit log has a line
@@ -88,24 +60,15 @@ export function exportRosterMatches(
   search: string | null,
   after: string | null,
 ): Promise<ExportPart> {
-  const { app } = ctx;
-  const { id: adminId } = requireViewer(ctx, 'superAdmin');
-  return exportList(
-    app,
+  return exportForAdmins(
+    ctx,
+    'superAdmin',
     {
-      ownerId: adminId,
       name: 'roster-matches',
-      header: ['name', 'address', 'address on the roster', 'found'],
+      columns: matchColumns,
       after,
-      readPage: (page) => rosterMatchPage(app, { ...page, search }, exportPageSize),
-      linesOf: (matches) => matches.map(matchLine),
+      readPage: (page, atMost) => rosterMatchPage(ctx.app, { ...page, search }, atMost),
     },
-    (work) =>
-      audit(work, {
-        adminId,
-        action: 'import.exportMatches',
-        changes: { search: searchText(search) },
-        at: app.clock.now(),
-      }),
+    { action: 'import.exportMatches', changes: { search: searchText(search) } },
   );
 }

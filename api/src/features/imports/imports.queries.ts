@@ -1,4 +1,4 @@
-import { expressionBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { rosterMatchFilters } from '../../../../schema/rules/imports-filters.ts';
 import { type ImportRowState, importColumns } from '../../../../schema/rules/imports-texts.ts';
 import type { App } from '../../core/context.ts';
@@ -11,7 +11,7 @@ import {
   sortKey,
 } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
-import { countRows } from '../../core/sql/index.ts';
+import { containsText, countRows } from '../../core/sql/index.ts';
 import { exportPageSize } from '../../limits.ts';
 import { accounts, emailOf, personColumns, personOf, personOrNull } from '../identity/index.ts';
 import { type ImportsTables, importsSql } from './imports.sql.ts';
@@ -64,7 +64,6 @@ const brought = sortKey('import.id', 'uuid', 'id');
 const importList = declareList(importsSql, {
   name: 'page',
   isCounted: true,
-  given: {},
   sorts: { newest: descending(brought), oldest: ascending(brought) },
   select: (db, _given, { arrange }) =>
     db
@@ -108,8 +107,6 @@ export const importPageOf = (
   atMost?: number,
 ): Promise<CountedPage<PeopleImport>> =>
   importList.page(app, args, {
-    given: {},
-    variant: {},
     atMost,
     node: (row) => importOf(row, personOrNull(row)),
   });
@@ -210,17 +207,18 @@ const signedUp = sortKey('match.user_id', 'uuid', 'userId');
 const matchList = declareList(importsSql, {
   name: 'matches',
   isCounted: true,
-  given: {},
   sorts: { oldest: ascending(signedUp), newest: descending(signedUp) },
   filters: rosterMatchFilters,
   conditions: {
     search: (search) =>
-      // `||` over three columns, and our own `search_like`.
-      sql<SqlBool>`(
-        person.full_name
-        || ' ' || ${emailOf(sql.ref('match.user_id'))}::text
-        || ' ' || match.roster_email::text
-      ) ilike '%' || search_like(${search}) || '%'`,
+      containsText(
+        sql`(
+          person.full_name
+          || ' ' || ${emailOf(sql.ref('match.user_id'))}::text
+          || ' ' || match.roster_email::text
+        )`,
+        search,
+      ),
   },
   select: (db, _given, { arrange }) =>
     db
@@ -251,8 +249,6 @@ export const rosterMatchPage = (
     app,
     { ...args, filter: { search } },
     {
-      given: {},
-      variant: {},
       atMost,
       node: (row) => ({
         user: personOf(row),

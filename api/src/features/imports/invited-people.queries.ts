@@ -11,7 +11,8 @@ import {
   type ListArgs,
   sortKey,
 } from '../../core/lists/index.ts';
-import { accounts } from '../identity/index.ts';
+import { containsText } from '../../core/sql/index.ts';
+import { accounts, isNotBanned } from '../identity/index.ts';
 import { isCollegeMailDeclined } from '../notifications/index.ts';
 import { type ImportsTables, importsSql } from './imports.sql.ts';
 import type { InvitedPerson } from './invited-people.types.ts';
@@ -33,7 +34,7 @@ export const isRemindable = (before: Expression<Date>) =>
     row('import_row.state', '=', 'invited'),
     hasNotCome,
     row.not(isBounced),
-    sql<SqlBool>`not account.is_banned`,
+    isNotBanned('account'),
     row.not(isCollegeMailDeclined(sql.ref('account.id'))),
     row.or([row('import_row.invited_at', 'is', null), row('import_row.invited_at', '<', before)]),
     row.or([row('import_row.reminded_at', 'is', null), row('import_row.reminded_at', '<', before)]),
@@ -56,9 +57,7 @@ const invitedList = declareList(importsSql, {
       declined: () => row.and([hasNotCome, isDeclined]),
     },
     search: (search) =>
-      sql<SqlBool>`(
-        account.full_name || ' ' || account.email::text
-      ) ilike '%' || search_like(${search}) || '%'`,
+      containsText(sql`(account.full_name || ' ' || account.email::text)`, search),
     importId: (importId) => row('import_row.import_id', '=', importId),
     isRemindable: ({ remindBefore }) => isRemindable(remindBefore),
   },
@@ -108,7 +107,6 @@ export const invitedPeople = (
 ): Promise<CountedPage<InvitedPerson>> =>
   invitedList.page(app, args, {
     given: { remindBefore: daysBefore(app.clock.now(), remindDays) },
-    variant: {},
     atMost,
     node: ({ hasDeclined, ...found }) => ({
       ...found,

@@ -69,7 +69,6 @@ export const InvitedFilterInput = filterInput(
 );
 
 export const InvitedArgs = listArgs<typeof invitedFilters, TimeSort>(InvitedFilterInput, {
-  filter: 'Null: all of them.',
   sort: {
     type: TimeSortEnum,
     usual: 'newest',

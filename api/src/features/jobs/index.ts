@@ -10,6 +10,13 @@ import {
 } from './alerts/send-alerts.ts';
 import { BoardResolver } from './board/board.resolver.ts';
 import { collectJobFiles } from './files/collect-job-files.ts';
+import {
+  hasBookmarkedJob,
+  isJobMailOff,
+  namesOfCompanies,
+  normsOfCompanies,
+  takesRequests,
+} from './jobs.sql.ts';
 import { onAccountDeleted } from './opening/account-deleted.ts';
 import { onCollegeRenamed } from './opening/college-renamed.ts';
 import { JobsLiveResolver } from './opening/job.live.ts';
@@ -28,6 +35,7 @@ import { UpkeepResolver } from './upkeep/upkeep.resolver.ts';
  */
 export const jobs: Feature = {
   name: 'jobs',
+  asks: [hasBookmarkedJob, takesRequests, isJobMailOff, normsOfCompanies, namesOfCompanies],
   onCollegeRenamed,
   ownData: jobsOwnData,
   onAccountDeleted,
@@ -64,7 +72,6 @@ export {
   hasBookmarkedJob,
   isJobMailOff,
   isJobMarked,
-  jobOpenings,
   namesOfCompanies,
   normsOfCompanies,
   takesRequests,
@@ -73,6 +80,8 @@ export { JobOpening, JobViewer } from './opening/job.types.ts';
 export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
 export { JobOpeningEntity } from './opening/job-opening.entity.ts';
 export { jobWithRemovedLoader } from './opening/jobs-with-removed.loaders.ts';
-export { jobsWithRemoved, purgeJob, removeJob, restoreJob } from './opening/moderate-job.ts';
+export { purgeJob, removeJob, restoreJob } from './opening/moderate-job.ts';
 export { pinJob } from './opening/pin-job.ts';
 export { restJob } from './opening/rest-job.ts';
+export { isJobEditable } from './posting/write-job.policy.ts';
+export { jobOpenings, jobsWithRemoved } from './shown-jobs.sql.ts';

@@ -37,8 +37,6 @@ export const legacyProjectsOf = (
 ): Promise<Page<LegacyProject>> =>
   projectList.page(app, args, {
     given: { userId: id },
-    variant: {},
-    node: (row) => row,
     isEmpty: !isWhole,
   });
 

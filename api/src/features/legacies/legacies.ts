@@ -53,7 +53,7 @@ export async function addLegacyProject(
   await chargeCreation(ctx, viewer.id);
   const id = await change(ctx.app, async (work) => {
     // Those who add at once are counted one after the other.
-    await work.advisoryLock(`legacy projects ${viewer.id}`);
+    await work.advisoryLock('legacy projects', viewer.id);
     const user = work.em.getReference(User, viewer.id);
     if ((await work.em.count(LegacyProjectEntity, { user })) >= legacyLimits.projects)
       throw conflict(legacyTexts.full);

@@ -1,9 +1,10 @@
+import { type Asked, asked } from '../../core/asks.ts';
 import type { App, Context } from '../../core/context.ts';
 import type { Beside } from '../../core/database/hot-writes.ts';
 import type { AnsweredKind } from './answer-address.entity.ts';
 
 /** How the room of a kind takes an answer by mail. */
-interface TakesAnswers {
+export interface TakesAnswers {
   /** Who waits, and where they are answered in the app; null for what is gone. */
   find(app: App, userId: string, about: string): Promise<{ name: string; path: string } | null>;
   /**
@@ -19,15 +20,8 @@ interface TakesAnswers {
   ): Promise<void>;
 }
 
-const takers = new Map<AnsweredKind, TakesAnswers>();
-
-/** Lets a room take answers by mail. Called once, while that room's module loads. */
-export function provideMailAnswers(kind: AnsweredKind, taker: TakesAnswers): void {
-  takers.set(kind, taker);
-}
-
-export function takerOf(kind: AnsweredKind): TakesAnswers {
-  const taker = takers.get(kind);
-  if (!taker) throw new Error(`nobody takes answers to a ${kind}`);
-  return taker;
-}
+/** Of the rooms that mail what is answered. */
+export const mailAnswers = {
+  question: asked<TakesAnswers>('mailanswers.question'),
+  chatRequest: asked<TakesAnswers>('mailanswers.chatRequest'),
+} satisfies Record<AnsweredKind, Asked<TakesAnswers>>;

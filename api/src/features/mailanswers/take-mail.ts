@@ -13,7 +13,7 @@ import type { Mail } from '../../core/mail/mail.ts';
 import { webAddress } from '../../core/web-address.ts';
 import { enqueueAccountMail, findSender } from '../identity/index.ts';
 import { type AnswerAddress, findAnswerAddress, tokenOf } from './answer-addresses.ts';
-import { takerOf } from './answered-kinds.ts';
+import { mailAnswers } from './answered-kinds.ts';
 import { countMail, ReceivedBefore, wasReceived } from './received-mails.ts';
 import { writtenPart } from './written-part.ts';
 
@@ -59,7 +59,7 @@ async function letterTo(
   to: Sender,
   say: (waiting: { name: string; to: string } | null) => LetterText,
 ): Promise<Mail> {
-  const found = await takerOf(kind).find(app, userId, about);
+  const found = await mailAnswers[kind]().find(app, userId, about);
   const waiting = found && { name: found.name, to: webAddress(app.config, found.path) };
   return letterMail(app.config, { to, ...say(waiting), mailId: newId() });
 }
@@ -99,7 +99,7 @@ async function answerBy(
     ? await letterTo(ctx.app, address, sender, texts.withoutFiles)
     : null;
   const beside = counted(ctx, mail, address.userId, letter);
-  await takerOf(address.kind).answer(ctx, address, words, beside);
+  await mailAnswers[address.kind]().answer(ctx, address, words, beside);
 }
 
 async function outcomeOf(ctx: Context, mail: InboundMail): Promise<MailOutcome> {

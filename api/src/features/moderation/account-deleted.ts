@@ -6,6 +6,7 @@ import { commentsWithRemoved } from '../questions/index.ts';
 import { moderationSql } from './moderation.sql.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
 import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
+import { isUndecided } from './reports/case-moves.ts';
 
 /**
  * What others wrote that goes with a person: thanks on their profile, words on their posts, answers
@@ -53,6 +54,6 @@ export async function onAccountDeleted(work: Work, { userId }: DeletedAccount): 
   const gone = new Set(subjectIds);
   for (const found of cases.filter(({ subjectId }) => !gone.has(subjectId))) {
     found.reportsCount = await em.count(ReportEntity, { case: found });
-    if (found.reportsCount === 0 && !found.decidedAt && !found.hiddenAt) em.remove(found);
+    if (found.reportsCount === 0 && isUndecided(found) && !found.hiddenAt) em.remove(found);
   }
 }

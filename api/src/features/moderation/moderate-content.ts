@@ -1,4 +1,5 @@
 import { moderationReason } from '../../../../schema/rules/moderation.ts';
+import { removalMoves } from '../../../../schema/rules/moderation-moves.ts';
 import {
   moderationTexts,
   type RemovableType,
@@ -27,6 +28,7 @@ import {
   restoreContent,
 } from './removals/removals.ts';
 import { lockCasesOf, lockOpenCase, lockSubjectKey, openCase } from './reports/case-locks.ts';
+import { moveCase } from './reports/case-moves.ts';
 import { assertDecidable, closeCase } from './reports/decide-case.ts';
 import { isAnySuperAdmin } from './reports/judges.queries.ts';
 
@@ -50,8 +52,8 @@ export async function removeContentByAdmin(
   id: string,
   input: { kind: RemovalKind; reason: string },
 ): Promise<string> {
-  const viewer = requireViewer(ctx, 'admin');
   const { kind } = input;
+  const viewer = requireViewer(ctx, removalMoves[kind].by);
   const reason = validate(moderationReason, input.reason, 'reason');
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   const key = contentKey(subjectType, id);
@@ -62,13 +64,13 @@ export async function removeContentByAdmin(
     if (!content) throw notFound(moderationTexts.notFound);
     if (content.authorId === viewer.id) throw forbidden(moderationTexts.ownContent);
     const open = await lockOpenCase(work, key);
-    if (open) await assertDecidable(work, open, viewer, by.at);
+    if (open) await assertDecidable(work, open, viewer, by.at, 'takeAway');
     const decided =
       open && viewer.isSuperAdmin
         ? open
         : openCase(work, key, { ...content, aboutId: content.authorId }, by.at);
     // Before anything is written: two open cases about a thing are refused by the database.
-    await closeCase(work, decided, { decision: kind, reason }, by);
+    await closeCase(work, decided, 'takeAway', { decision: kind, reason }, by);
     await removeContent(work, { ...key, ...by, case: decided, kind, reason });
     return key.subjectId;
   });
@@ -83,7 +85,7 @@ export async function removeCommentByAdmin(
   id: string,
   removal: { kind: RemovalKind; reason: string },
 ): Promise<string> {
-  requireViewer(ctx, 'admin');
+  requireViewer(ctx, removalMoves[removal.kind].by);
   const { subjectId } = contentKey('question', id);
   const question = await findContent(ctx.app.db, 'question', subjectId);
   return removeContentByAdmin(ctx, question ? 'question' : 'answer', subjectId, removal);
@@ -102,7 +104,7 @@ export async function restoreContentByAdmin(
   subjectType: RemovableType,
   id: string,
 ): Promise<string> {
-  const viewer = requireViewer(ctx, 'admin');
+  const viewer = requireViewer(ctx, removalMoves.restore.by);
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   const key = contentKey(subjectType, id);
   return change(ctx.app, async (work) => {
@@ -120,8 +122,10 @@ export async function restoreContentByAdmin(
     const undecided = cases.find(isHiddenByReports);
     if (undecided) await assertDecidable(work, undecided, viewer, by.at);
     await restoreContent(work, { ...key, ...by });
-    if (undecided) await closeCase(work, undecided, { decision: 'nothing', reason: '' }, by);
-    for (const one of cases.filter(isRemovalInForce)) one.takenBackAt = by.at;
+    if (undecided)
+      await closeCase(work, undecided, 'decide', { decision: 'nothing', reason: '' }, by);
+    for (const one of cases.filter(isRemovalInForce))
+      moveCase(work, one, 'showAgain', by.at, { takenBackAt: by.at });
     return key.subjectId;
   });
 }

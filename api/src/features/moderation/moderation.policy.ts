@@ -4,22 +4,29 @@ import type { Viewer } from '../../core/context.ts';
 import { conflict, forbidden } from '../../core/errors.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
 import type { ReportCaseEntity } from './reports/case.entity.ts';
+import { isInForce, isUndecided, standingOf } from './reports/case-moves.ts';
 
 /** Whether a case has taken its thing away, and nobody has taken that back. */
-export const isRemovalInForce = ({
-  decision,
-  takenBackAt,
-  appealOutcome,
-}: ReportCaseEntity): boolean =>
-  (decision === 'hide' || decision === 'delete') && !takenBackAt && appealOutcome !== 'overturned';
+export const isRemovalInForce = (found: ReportCaseEntity): boolean =>
+  (found.decision === 'hide' || found.decision === 'delete') && isInForce(found);
 
 /** Whether reports hid a thing by themselves, and nobody has decided about that. */
-export const isHiddenByReports = ({ decidedAt, hiddenAt }: ReportCaseEntity): boolean =>
-  !decidedAt && hiddenAt !== null;
+export const isHiddenByReports = (found: ReportCaseEntity): boolean =>
+  isUndecided(found) && found.hiddenAt !== null;
+
+/**
+ * An appeal is decided by another super admin than who decided the case, as long as there is one.
+ * @param hasOther whether there is
+ */
+export const mayDecideAppeal = (
+  viewerId: string,
+  deciderId: string | null | undefined,
+  hasOther: boolean,
+): boolean => deciderId !== viewerId || !hasOther;
 
 /** What its author has appealed against is shown again by the answer alone. @throws CONFLICT */
 export function assertNoAppealWaits(cases: readonly ReportCaseEntity[]): void {
-  if (cases.some(({ appealedAt, appealOutcome }) => appealedAt && !appealOutcome))
+  if (cases.some((found) => standingOf(found) === 'appealed'))
     throw conflict(moderationTexts.appealWaits);
 }
 
@@ -34,16 +41,16 @@ export interface RemovalCause {
  * What keeps a thing away, the earliest first. An admin who deletes what reports hid, or what
  * another one removed, adds a cause and ends none.
  * @param cases all about the thing
- * @param restoredAt when it was last shown again: what took it away before then is over
+ * @param shownAgainAt when it was last shown again: what took it away before then is over
  */
 export function removalCauses(
   cases: readonly ReportCaseEntity[],
-  restoredAt: Date | null,
+  shownAgainAt: Date | null,
 ): RemovalCause[] {
   const causes = cases.flatMap((one): RemovalCause[] => {
-    const { hiddenAt, decidedAt, decision, appealOutcome } = one;
+    const { hiddenAt, decidedAt } = one;
     // A warning, mute or ban leaves hidden what reports hid.
-    const isHidden = hiddenAt && decision !== 'nothing' && appealOutcome !== 'overturned';
+    const isHidden = hiddenAt && !['dismissed', 'overturned'].includes(standingOf(one));
     return [
       ...(isHidden ? [{ case: one, at: hiddenAt, isByReports: true }] : []),
       ...(decidedAt && isRemovalInForce(one)
@@ -52,7 +59,7 @@ export function removalCauses(
     ];
   });
   return causes
-    .filter(({ at }) => !restoredAt || at >= restoredAt)
+    .filter(({ at }) => !shownAgainAt || at >= shownAgainAt)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

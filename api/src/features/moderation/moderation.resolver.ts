@@ -36,45 +36,21 @@ const id = { description: 'Its id.' };
 const ids = { description: 'Their ids: 1 to 100.' };
 const kind = { description: 'Hidden, or deleted.' };
 const reason = { description: 'Told to the author: 1 to 500 characters, not blank.' };
-const list = 'removed or not. Errors: BAD_USER_INPUT.';
+const list = { description: 'Which list.' };
 
 /** What admins do about what people wrote. */
 @Resolver(() => ModeratedContent)
 export class ModerationResolver {
   @Access('admin')
-  @Query(() => ModeratedContentConnection, { description: `All posts, ${list}` })
-  adminPosts(
+  @Query(() => ModeratedContentConnection, {
+    description: 'What people wrote, removed or not. Errors: BAD_USER_INPUT.',
+  })
+  moderatedContents(
     @Ctx() ctx: Context,
+    @Arg('list', () => ContentListEnum, list) name: ContentList,
     @Args(() => ContentArgs) args: ContentRequest,
   ): Promise<CountedPage<ModeratedContent>> {
-    return contentsOf(ctx.app, 'posts', args);
-  }
-
-  @Access('admin')
-  @Query(() => ModeratedContentConnection, { description: `All questions and answers, ${list}` })
-  adminComments(
-    @Ctx() ctx: Context,
-    @Args(() => ContentArgs) args: ContentRequest,
-  ): Promise<CountedPage<ModeratedContent>> {
-    return contentsOf(ctx.app, 'comments', args);
-  }
-
-  @Access('admin')
-  @Query(() => ModeratedContentConnection, { description: `All gratitudes, ${list}` })
-  adminGratitudes(
-    @Ctx() ctx: Context,
-    @Args(() => ContentArgs) args: ContentRequest,
-  ): Promise<CountedPage<ModeratedContent>> {
-    return contentsOf(ctx.app, 'gratitudes', args);
-  }
-
-  @Access('admin')
-  @Query(() => ModeratedContentConnection, { description: `All job openings, ${list}` })
-  adminJobs(
-    @Ctx() ctx: Context,
-    @Args(() => ContentArgs) args: ContentRequest,
-  ): Promise<CountedPage<ModeratedContent>> {
-    return contentsOf(ctx.app, 'jobs', args);
+    return contentsOf(ctx.app, name, args);
   }
 
   @Access('admin')
@@ -227,7 +203,7 @@ export class ModerationResolver {
   })
   exportContents(
     @Ctx() ctx: Context,
-    @Arg('list', () => ContentListEnum, { description: 'Which list.' }) name: ContentList,
+    @Arg('list', () => ContentListEnum, list) name: ContentList,
     @Arg('filter', () => ContentFilterInput, {
       nullable: true,
       description: 'All of them without one.',

@@ -16,11 +16,10 @@ import { countersBeside } from '../../core/rest/rest-counters.ts';
 import { textOrNull, wordIfSent } from '../../core/rest/rest-input.ts';
 import { pageOf } from '../../core/rest/rest-pages.ts';
 import {
-  RestAdminComments,
-  RestAdminGratitudes,
-  RestAdminJobs,
-  RestAdminPosts,
+  type ContentList,
   RestFlagged,
+  RestModeratedContents,
+  type RestModeratedContentsQuery,
   type RestModeratedFragment,
   RestPinJob,
   RestRemoveComment,
@@ -69,6 +68,19 @@ const common = ({ _id, user, createdAt, state, removal }: RestModeratedFragment)
   removal,
 });
 
+type Listed = RestModeratedContentsQuery['moderatedContents']['nodes'][number];
+
+/** A list, under the name that its call has. */
+const contentsRow = (list: ContentList, lineOf: (listed: Listed) => object): RestRow =>
+  restRow({
+    method: 'GET',
+    path: `/api/admin/${list}`,
+    document: RestModeratedContents,
+    variables: (call) => ({ list, ...listOf(call) }),
+    lists: (data) => [data.moderatedContents],
+    reply: (data) => ({ [list]: data.moderatedContents.nodes.map(lineOf) }),
+  });
+
 const removalRow = (
   method: 'DELETE' | 'POST',
   path: string,
@@ -87,66 +99,30 @@ const removalRow = (
 
 /** The documented calls of admins about what people wrote. */
 export const moderationRows: RestRow[] = [
-  restRow({
-    method: 'GET',
-    path: '/api/admin/posts',
-    document: RestAdminPosts,
-    variables: listOf,
-    lists: (data) => [data.adminPosts],
-    reply: (data) => ({
-      posts: data.adminPosts.nodes.map((post) => ({
-        ...(post.card ? countersBeside(post.card) : {}),
-        ...common(post),
-        title: post.title,
-        oneLiner: post.text,
-      })),
-    }),
-  }),
-  restRow({
-    method: 'GET',
-    path: '/api/admin/comments',
-    document: RestAdminComments,
-    variables: listOf,
-    lists: (data) => [data.adminComments],
-    reply: (data) => ({
-      comments: data.adminComments.nodes.map((comment) => ({
-        ...common(comment),
-        type: comment.type,
-        content: comment.text,
-        post: comment.post,
-      })),
-    }),
-  }),
-  restRow({
-    method: 'GET',
-    path: '/api/admin/gratitudes',
-    document: RestAdminGratitudes,
-    variables: listOf,
-    lists: (data) => [data.adminGratitudes],
-    reply: (data) => ({
-      gratitudes: data.adminGratitudes.nodes.map((gratitude) => ({
-        ...common(gratitude),
-        text: gratitude.text,
-        profile: { user: gratitude.profile },
-        hidden: gratitude.isHidden,
-      })),
-    }),
-  }),
-  restRow({
-    method: 'GET',
-    path: '/api/admin/jobs',
-    document: RestAdminJobs,
-    variables: listOf,
-    lists: (data) => [data.adminJobs],
-    reply: (data) => ({
-      jobs: data.adminJobs.nodes.map((job) => ({
-        ...(job.opening ? restJob(job.opening) : {}),
-        ...common(job),
-        title: job.title,
-        isPinned: job.isPinned,
-      })),
-    }),
-  }),
+  contentsRow('posts', (post) => ({
+    ...(post.card ? countersBeside(post.card) : {}),
+    ...common(post),
+    title: post.title,
+    oneLiner: post.text,
+  })),
+  contentsRow('comments', (comment) => ({
+    ...common(comment),
+    type: comment.type,
+    content: comment.text,
+    post: comment.post,
+  })),
+  contentsRow('gratitudes', (gratitude) => ({
+    ...common(gratitude),
+    text: gratitude.text,
+    profile: { user: gratitude.profile },
+    hidden: gratitude.isHidden,
+  })),
+  contentsRow('jobs', (job) => ({
+    ...(job.opening ? restJob(job.opening) : {}),
+    ...common(job),
+    title: job.title,
+    isPinned: job.isPinned,
+  })),
   restRow({
     method: 'GET',
     path: '/api/admin/flagged',

@@ -1,6 +1,6 @@
 import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
 import { type RemovableType, removableTypes } from '../../../../schema/rules/moderation-texts.ts';
-import { pagePathOf, roomSql, type Tables, workLine } from '../../core/sql/index.ts';
+import { containsText, pagePathOf, roomSql, type Tables, workLine } from '../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
 import { jobsWithRemoved } from '../jobs/index.ts';
 import { postsWithRemoved } from '../posts/index.ts';
@@ -14,13 +14,6 @@ export type ModerationTables = Tables<
 
 /** Statements over the tables of this room. */
 export const moderationSql = roomSql<ModerationTables>('moderation');
-
-/**
- * Whether a column has a text somewhere, compared without case; `search_like` is a function of
- * ours.
- */
-export const containsText = (column: string, text: Expression<string | null>) =>
-  sql<SqlBool>`${sql.ref(column)} ilike '%' || search_like(${text}) || '%'`;
 
 /** Whether the words of a thing `content` have a text somewhere. */
 export const contentContains = (text: Expression<string | null>) => {

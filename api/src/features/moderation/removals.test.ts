@@ -20,7 +20,7 @@ const restore =
   'mutation ($type: RemovableType!, $id: ID!) { restoreContent(type: $type, id: $id) }';
 const row = 'nodes { id title text state isHidden removal { kind reason byName } user { id } }';
 const list = (name: string): string =>
-  `query ($filter: ContentFilterInput, $sort: ContentSort, $first: Int, $after: String) { list: ${name}(filter: $filter, sort: $sort, first: $first, after: $after) { ${row} pageInfo { endCursor hasNextPage } } }`;
+  `query ($filter: ContentFilterInput, $sort: ContentSort, $first: Int, $after: String) { list: moderatedContents(list: ${name}, filter: $filter, sort: $sort, first: $first, after: $after) { ${row} pageInfo { endCursor hasNextPage } } }`;
 
 let app: TestApp;
 let admin: Person;
@@ -264,7 +264,7 @@ describe('the lists of admins', () => {
     await hide('post', ids[0] ?? '');
     const filter = { authorId: writer.id };
     const read = async (given: Record<string, unknown>): Promise<Json> =>
-      (await admin.ask(list('adminPosts'), given)).list;
+      (await admin.ask(list('posts'), given)).list;
     const first = await read({ filter, first: 2 });
     expect(first.nodes.map(({ id }: Json) => id)).toEqual([ids[2], ids[1]]);
     const rest = await read({ filter, first: 2, after: first.pageInfo.endCursor });
@@ -274,7 +274,7 @@ describe('the lists of admins', () => {
     expect((await read({ filter: { ...filter, state: 'hidden' } })).nodes).toHaveLength(1);
     expect((await read({ filter: { ...filter, state: 'shown' } })).nodes).toHaveLength(2);
     expect((await read({ filter: { search: 'zubeida' } })).nodes).toHaveLength(3);
-    for (const name of ['adminPosts', 'adminComments', 'adminGratitudes', 'adminJobs'])
+    for (const name of ['posts', 'comments', 'gratitudes', 'jobs'])
       expect(await reader.refused(list(name))).toMatchObject({
         code: 'FORBIDDEN',
         message: 'Not an admin',

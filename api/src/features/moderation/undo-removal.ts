@@ -1,3 +1,4 @@
+import { caseMoves, removalMoves } from '../../../../schema/rules/moderation-moves.ts';
 import {
   moderationTexts,
   type RemovableType,
@@ -11,10 +12,12 @@ import { noteDomainEvent } from '../outbox/index.ts';
 import { contentKey } from './moderate-content.ts';
 import { type RemovalCause, removalCauses } from './moderation.policy.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
+import { moveRemoval, removalRefusal } from './removals/removal-moves.ts';
 import { lastRestoredAt, lockRemoval, restoreContent } from './removals/removals.ts';
 import { type ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { publishCase } from './reports/case-events.ts';
 import { lockCasesOf, lockSubjectKey } from './reports/case-locks.ts';
+import { assertMayMoveCase, isUndecided, moveCase } from './reports/case-moves.ts';
 
 type EarlierRemoval = Pick<
   RemovalEntity,
@@ -42,13 +45,13 @@ async function takeBackDecision(
   at: Date,
 ): Promise<void> {
   for (const { reporter } of await work.em.find(ReportEntity, { case: undone }))
-    noteDomainEvent(work, 'decisionUndone', { caseId: undone.id, reporterId: reporter.id, at });
-  const isReportedAnew = cases.some(({ decidedAt }) => decidedAt === null);
-  if (undone.reportsCount === 0 || isReportedAnew) {
-    undone.takenBackAt = at;
+    noteDomainEvent(work, caseMoves.undo.tells, { caseId: undone.id, reporterId: reporter.id, at });
+  if (undone.reportsCount === 0 || cases.some(isUndecided)) {
+    moveCase(work, undone, 'undo', at, { takenBackAt: at });
     return;
   }
-  work.em.assign(undone, { decision: null, decisionReason: '', decidedBy: null, decidedAt: null });
+  const waiting = { decision: null, decisionReason: '', decidedBy: null, decidedAt: null };
+  moveCase(work, undone, 'undo', at, waiting);
   publishCase(work, undone.id);
 }
 
@@ -64,7 +67,7 @@ export async function undoRemovalByAdmin(
   subjectType: RemovableType,
   id: string,
 ): Promise<string> {
-  const viewer = requireViewer(ctx, 'admin');
+  const viewer = requireViewer(ctx, removalMoves.undo.by);
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   const key = contentKey(subjectType, id);
   return change(ctx.app, async (work) => {
@@ -73,16 +76,16 @@ export async function undoRemovalByAdmin(
     const removal = await lockRemoval(work, key);
     const age = by.at.getTime() - (removal?.createdAt.getTime() ?? 0);
     if (removal?.by?.id !== viewer.id || age > undoSeconds * 1000)
-      throw conflict(moderationTexts.undoTooLate);
+      throw conflict(removalRefusal('undo', removal));
     const undone = cases.find(({ id: caseId }) => caseId === removal.case?.id);
-    if (undone?.appealedAt) throw conflict(moderationTexts.appealWaits);
+    if (undone) await assertMayMoveCase('undo', undone);
     // A decision about what its reports hid is undone alone: they hide it still.
     const cause = removalCauses(cases, await lastRestoredAt(work, key)).findLast(
       ({ case: found, isByReports }) => found !== undone || isByReports,
     );
     if (cause) {
       const before = removalBy(cause);
-      work.em.assign(removal, before);
+      moveRemoval(work, removal, 'undo', before);
       audit(work, {
         ...by,
         action: `${subjectType}.${before.kind}`,

@@ -1,6 +1,12 @@
+import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
+import { announcementMailChoice } from '../announcements/index.ts';
+import { reminderChoice } from '../chat/index.ts';
+import { isJobMailOff } from '../jobs/index.ts';
 import { onAccountDeleted } from './account-deleted.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
+import { AtOnceMailEntity } from './mail/at-once-mail.entity.ts';
+import { announcementMails, hasJobMailOff, requestReminders } from './mail/mail-choices.ts';
 import {
   claimDigestMailsJob,
   claimUrgentMailsJob,
@@ -18,6 +24,7 @@ import { NotificationsLiveResolver } from './notifications.live.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
 import { removeOldNotificationsJob } from './old-notifications.ts';
 import { notificationsOwnData } from './own-data.ts';
+import { callPushJob } from './push/call-pushes.ts';
 import { letHeldPushesGoJob } from './push/held-pushes.ts';
 import { sharePushJob } from './push/plan-pushes.ts';
 import { PushResolver } from './push/push.resolver.ts';
@@ -31,6 +38,11 @@ import { endUnknownZones } from './quiet/known-zones.ts';
  */
 export const notifications: Feature = {
   name: 'notifications',
+  provides: [
+    provide(isJobMailOff, hasJobMailOff),
+    provide(reminderChoice, requestReminders),
+    provide(announcementMailChoice, announcementMails),
+  ],
   ownData: notificationsOwnData,
   onAccountDeleted,
   entities: [
@@ -39,6 +51,7 @@ export const notifications: Feature = {
     NotificationListEntity,
     NotificationSettingsEntity,
     QuestionMailEntity,
+    AtOnceMailEntity,
     PushSubscriptionEntity,
   ],
   resolvers: [NotificationsResolver, NotificationsLiveResolver, PushResolver],
@@ -54,6 +67,7 @@ export const notifications: Feature = {
     sharePushJob(app),
     letHeldPushesGoJob(app),
     pushJob(app),
+    callPushJob(app),
     forgetBrowsersJob(app),
   ],
   async start(app) {
@@ -65,7 +79,7 @@ export const notifications: Feature = {
 
 export { createNotifications } from './dispatch/dispatch.ts';
 export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
-export { isCollegeMailDeclined, isCollegeMailOff } from './mail/mail-notifications.ts';
+export { isCollegeMailDeclined, isCollegeMailOff } from './mail/mail-choices.ts';
 export { stopMailsAddresses } from './mail/unsubscribe.ts';
 export { NotificationEntity } from './notification.entity.ts';
 export { changeNotificationSettings, notificationSettings } from './notification-settings.ts';

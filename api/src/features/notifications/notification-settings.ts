@@ -45,7 +45,7 @@ export async function settingsToChange(
   work: Work,
   userId: string,
 ): Promise<NotificationSettingsEntity> {
-  await work.advisoryLock(`notification settings ${userId}`);
+  await work.advisoryLock('notification settings', userId);
   const user = work.em.getReference(User, userId);
   return (
     (await work.em.findOne(NotificationSettingsEntity, { user })) ??

@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import {
+  mailsAtOnceBound,
   type NotificationSwitch,
   notificationSwitches,
 } from '../../../../schema/rules/notification-ways.ts';
@@ -14,6 +15,7 @@ const about = {
   sound: 'A sound for each new notification.',
   mailAtOnce:
     'A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes.',
+  mailBounded: `At most ${mailsAtOnceBound.mails} mails at once in ${mailsAtOnceBound.days} days, reminders included; what is more waits for the weekly mail. Off: the person asks for each.`,
   mailDigest: 'A mail about everything else that is unread, once a week.',
   mailCollege:
     'Mails of the college to many: announcements, invitations, and once a year whether one has graduated.',
@@ -42,7 +44,9 @@ const about = {
     'Push notifications of questions, answers, votes and likes, as far as the bell tells them.',
   pushConnections:
     'Push notifications of requests for connections and their answers, as far as the bell tells them.',
-  quietCalls: 'Calls ring in quiet hours too, where `sound` is on.',
+  pushCalls: 'Calls ring on devices that are told while their tabs are closed.',
+  quietCalls:
+    'Calls ring in quiet hours too: in tabs where `sound` is on, on other devices where `pushCalls` is.',
 } as const satisfies Record<NotificationSwitch, string>;
 
 /** Gives a class what `decorate` makes of each switch. */

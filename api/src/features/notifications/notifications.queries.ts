@@ -11,7 +11,7 @@ import type { App } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
 import { anyOf, countRows, truth } from '../../core/sql/index.ts';
-import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
+import { isNotBanned, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';
 import { aboutId } from './dispatch/candidates.ts';
 import { questionOfLink } from './dispatch/links.ts';
@@ -28,7 +28,7 @@ const maxNamedPeople = 2;
 const namedPeople = notificationsSql.db
   .selectFrom('notification_actors as actor')
   .innerJoin(people.as('person'), 'person.id', 'actor.user_id')
-  .where('person.is_banned', '=', false)
+  .where(isNotBanned('person'))
   .where('actor.notification_id', '=', notification.ref('notification.id'))
   .where('actor.created_at', '>=', notification.ref('notification.fresh_since'))
   .where('actor.taken_back_at', 'is', null);

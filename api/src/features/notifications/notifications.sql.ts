@@ -7,6 +7,7 @@ import {
   notificationTypes,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { columnOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import type { AtOnceMailEntity } from './mail/at-once-mail.entity.ts';
 import type {
   NotificationActorEntity,
   NotificationEntity,
@@ -22,6 +23,7 @@ export type NotificationTables = Tables<
   | typeof NotificationListEntity
   | typeof NotificationSettingsEntity
   | typeof QuestionMailEntity
+  | typeof AtOnceMailEntity
   | typeof PushSubscriptionEntity
 >;
 

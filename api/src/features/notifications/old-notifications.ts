@@ -2,6 +2,7 @@ import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { timeBefore } from '../../core/sql/index.ts';
 import { notificationDays } from '../../limits.ts';
+import { forgetOldMails } from './mail/mails-at-once.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import { lockedInOrder, notification, notificationsSql } from './notifications.sql.ts';
 import { updateNotifications } from './update-notifications.ts';
@@ -71,7 +72,8 @@ const removeBatch = (app: App, old: Old): Promise<number> =>
 
 /**
  * Returns the job that deletes old notifications every night in India: those dismissed a month ago,
- * and those read half a year ago that are not archived.
+ * and those read half a year ago that are not archived. What mails left at once in former days is
+ * forgotten, too.
  */
 export const removeOldNotificationsJob = (app: App): Job<object> => ({
   name: 'notifications.remove-old',
@@ -83,5 +85,6 @@ export const removeOldNotificationsJob = (app: App): Job<object> => ({
       do removed = await removeBatch(app, old);
       while (removed === batchSize);
     }
+    await change(app, (work) => forgetOldMails(work, app.clock.now()));
   },
 });

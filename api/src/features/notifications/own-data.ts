@@ -5,7 +5,7 @@ import { notificationsSql } from './notifications.sql.ts';
 
 /**
  * What the person was notified of, what they chose to be, when they set it aside, when they were
- * mailed of questions, and on which browsers they are told.
+ * mailed of questions and at once, and on which browsers they are told.
  */
 export const notificationsOwnData: OwnData = {
   notifications: {
@@ -49,6 +49,16 @@ export const notificationsOwnData: OwnData = {
       .where('mail.user_id', '=', userId)
       .orderBy('mail.mailed_at')
       .select(columnsOf('mail', ['mailedAt'])),
+  ),
+  mailsAtOnce: notificationsSql.statement(
+    'copyOfMailsAtOnce',
+    { userId: 'uuid' },
+    (db, { userId }) =>
+      db
+        .selectFrom('at_once_mails as mail')
+        .where('mail.user_id', '=', userId)
+        .orderBy('mail.mailed_at')
+        .select(columnsOf('mail', ['mailedAt'])),
   ),
   notificationSettings: notificationsSql.statement(
     'copyOfSettings',

@@ -19,7 +19,7 @@ export async function markListSeen(ctx: Context, until: Date | null): Promise<No
   const now = ctx.app.clock.now();
   const seenUntil = until && until < now ? until : now;
   await change(ctx.app, async (work) => {
-    await work.advisoryLock(`notification list ${viewer.id}`);
+    await work.advisoryLock('notification list', viewer.id);
     const list = await work.em.findOne(NotificationListEntity, { user: viewer.id });
     if (list && list.seenUntil >= seenUntil) return;
     if (list) list.seenUntil = seenUntil;

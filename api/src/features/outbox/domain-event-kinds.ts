@@ -61,6 +61,8 @@ const revisions = {
   conversationRead: ['conversationId', 'readerId'],
   // The case waits again, or its decision was undone at once.
   decisionUndone: ['caseId', 'reporterId'],
+  // It rings, was answered or is over: devices of who is called ring by it or not.
+  callChanged: ['callId', 'callerId'],
 } as const;
 export type RevisionKind = keyof typeof revisions;
 export const revisionKinds = Object.keys(revisions) as RevisionKind[];

@@ -6,7 +6,7 @@ import { auditLines } from '../audits/index.ts';
 import { writtenCollege } from '../college/index.ts';
 import { pairsToDecide } from '../companies/index.ts';
 import { openFeedback } from '../feedback/index.ts';
-import { accounts } from '../identity/index.ts';
+import { accounts, isNotBanned } from '../identity/index.ts';
 import { finishedImports } from '../imports/index.ts';
 import { jobOpenings } from '../jobs/index.ts';
 import { publishedPosts } from '../posts/index.ts';
@@ -64,9 +64,7 @@ const adminFacts = (viewerId: Expression<string>) =>
         .select('account.id'),
     ).as('secondFactor'),
     exists(
-      others(viewerId)
-        .where('account.is_super_admin', '=', true)
-        .where('account.is_banned', '=', false),
+      others(viewerId).where('account.is_super_admin', '=', true).where(isNotBanned('account')),
     ).as('secondSuperAdmin'),
     exists(
       others(viewerId).where((account) =>

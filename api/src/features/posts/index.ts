@@ -1,4 +1,6 @@
+import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
+import { postsCount } from '../profiles/index.ts';
 import { PostDraftEntity } from './drafts/draft.entity.ts';
 import { DraftsResolver } from './drafts/drafts.resolver.ts';
 import { EditPostResolver } from './editing/edit-post.resolver.ts';
@@ -7,6 +9,7 @@ import { PostFacetEntity } from './feed/post-facet.entity.ts';
 import { collectFiles, collectUnfinished } from './files/collect-files.ts';
 import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
+import { postsOwnData } from './own-data.ts';
 import { onAccountDeleted } from './post/account-deleted.ts';
 import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
@@ -15,9 +18,8 @@ import { PostEntity } from './post/post.entity.ts';
 import { PostLiveResolver } from './post/post.live.ts';
 import { PostResolver } from './post/post.resolver.ts';
 import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
-// Provides `postsCount` to profiles.
-import './post/posts-of-person.sql.ts';
-import { postsOwnData } from './own-data.ts';
+import { postsOfPerson } from './post/posts-of-person.sql.ts';
+import { hasBookmarkedPost } from './posts.sql.ts';
 
 /**
  * Experiences at companies, each part in a folder of its own: the feed, a post's page with its
@@ -25,6 +27,8 @@ import { postsOwnData } from './own-data.ts';
  */
 export const posts: Feature = {
   name: 'posts',
+  asks: [hasBookmarkedPost],
+  provides: [provide(postsCount, postsOfPerson)],
   onCollegeRenamed,
   ownData: postsOwnData,
   onAccountDeleted,
@@ -62,7 +66,7 @@ export { foundPosts } from './feed/found-posts.sql.ts';
 export { previewPost, previewPosts } from './feed/preview.queries.ts';
 export { lockPost } from './locks.ts';
 export { cardWithRemovedLoader } from './post/cards-with-removed.loaders.ts';
-export { postsWithRemoved, purgePost, removePost, restorePost } from './post/moderate-post.ts';
+export { purgePost, removePost, restorePost } from './post/moderate-post.ts';
 export { PostEntity } from './post/post.entity.ts';
 export { postWithRemoved } from './post/post.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';
@@ -75,12 +79,10 @@ export { postSocketRoom } from './post/post-socket-room.ts';
 export { CampusTypeEnum, OfferStatusEnum, PostTypeEnum } from './post/post-summary.types.ts';
 export { postWatching } from './post/post-watching.ts';
 export { withAnswers } from './post/with-answers.ts';
+export { hasBookmarkedPost, isPostLiked, postFacets, postLikes } from './posts.sql.ts';
 export {
-  hasBookmarkedPost,
-  isPostLiked,
-  postFacets,
-  postLikes,
   postsInFull,
   postsWithFacets,
+  postsWithRemoved,
   publishedPosts,
-} from './posts.sql.ts';
+} from './shown-posts.sql.ts';

@@ -9,7 +9,7 @@ import { PostEntity } from './post/post.entity.ts';
  * one company and role from being written at once, so that the second is refused with a text.
  */
 export const lockPostsOf = (work: Work, authorId: string): Promise<void> =>
-  work.advisoryLock(`posts of ${authorId}`);
+  work.advisoryLock('posts of', authorId);
 
 /**
  * A post, locked until the commit against whatever else changes it or what stands on it. Rooms take

@@ -1,7 +1,8 @@
 import type { OwnData } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { postCardFieldColumns, postPageColumns } from './post/post-columns.sql.ts';
-import { postsSql, publishedPosts } from './posts.sql.ts';
+import { postsSql } from './posts.sql.ts';
+import { publishedPosts } from './shown-posts.sql.ts';
 
 /**
  * What the person told, began to tell and attached, and the posts that they liked, opened and

@@ -2,11 +2,12 @@ import type { Feature } from '../../core/feature.ts';
 import { presenceOwnData } from './own-data.ts';
 import { PresenceEntity } from './presence.entity.ts';
 import { PresenceLiveResolver, UserPresenceResolver } from './presence.resolver.ts';
-import { startPresence, stopPresence } from './presence.ts';
+import { presenceInChats, startPresence, stopPresence } from './presence.ts';
 
 /** Who is there, and when they were last seen. */
 export const presence: Feature = {
   name: 'presence',
+  asks: [presenceInChats],
   ownData: presenceOwnData,
   entities: [PresenceEntity],
   resolvers: [UserPresenceResolver, PresenceLiveResolver],
@@ -20,7 +21,7 @@ export const presence: Feature = {
 export { lastSeenOf } from './presence.sql.ts';
 export {
   everybody,
-  onPresenceChange,
+  presenceInChats,
   publishHidden,
   publishShown,
   setPresent,

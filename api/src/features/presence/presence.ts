@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { asked } from '../../core/asks.ts';
 import { type App, type Context, change, perRequest, type Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
@@ -43,15 +44,9 @@ type Teller = Pick<Work, 'query' | 'publish'>;
 
 /** Told by the instance that noticed it, or by all that are left when one died. */
 type PresenceListener = (to: Teller, event: PresenceEvent) => Promise<void>;
-const listeners: PresenceListener[] = [];
 
-/**
- * Lets a room tell those whom it concerns that somebody came or went. Called once, while the room's
- * module loads.
- */
-export function onPresenceChange(listener: PresenceListener): void {
-  listeners.push(listener);
-}
+/** Tells those who have a conversation with somebody that they came or went. */
+export const presenceInChats = asked<PresenceListener>('presence.presenceInChats');
 
 /** How often the time is written at which those who stay were last there. */
 const noteMilliseconds = 60_000;
@@ -90,7 +85,7 @@ async function publishPresence(
   if (hiddenFrom !== everybody && (await to.query(shownPresence, { userId })).length === 0) return;
   const event: PresenceEvent = { userId, hiddenFrom };
   to.publish(presenceTopic(userId), event);
-  for (const listener of listeners) await listener(to, event);
+  await presenceInChats()(to, event);
 }
 
 const goneOf = (changes: PresenceChanges): string[] =>

@@ -6,11 +6,13 @@ import { DefaultBannerEntity } from './pictures/default-banner.entity.ts';
 import { DefaultBannerResolver, PicturesResolver } from './pictures/pictures.resolver.ts';
 import { ProfileEntity } from './profile.entity.ts';
 import { ProfilesResolver } from './profiles.resolver.ts';
+import { careerSteps, hasBookmarkedProfile, isOnVisionBoard, postsCount } from './profiles.sql.ts';
 import { ProfileViewEntity } from './views/profile-view.entity.ts';
 
 /** People as others see them: cards and profiles. */
 export const profiles: Feature = {
   name: 'profiles',
+  asks: [postsCount, careerSteps, isOnVisionBoard, hasBookmarkedProfile],
   ownData: profilesOwnData,
   onAccountDeleted,
   entities: [ProfileEntity, ProfileViewEntity, DefaultBannerEntity],

@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import { providedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
+import { askedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { isBlocked, isConnected } from '../relationships/index.ts';
 import type { DefaultBannerEntity } from './pictures/default-banner.entity.ts';
 import type { ProfileEntity } from './profile.entity.ts';
@@ -13,19 +13,19 @@ type ProfileTables = Tables<
 export const profilesSql = roomSql<ProfileTables>('profiles');
 
 /** How many posts a person has published. */
-export const postsCount = providedExpression<[userId: Expression<string>], number>(
+export const postsCount = askedExpression<[userId: Expression<string>], number>(
   'profiles.postsCount',
 );
 /** The steps of a person's career, in no order; null without any. */
-export const careerSteps = providedExpression<[userId: Expression<string>], CareerStep[] | null>(
+export const careerSteps = askedExpression<[userId: Expression<string>], CareerStep[] | null>(
   'profiles.careerSteps',
 );
 /** Whether an item of a vision board shows a stored file. */
-export const isOnVisionBoard = providedExpression<[fileId: Expression<string>], boolean>(
+export const isOnVisionBoard = askedExpression<[fileId: Expression<string>], boolean>(
   'profiles.isOnVisionBoard',
 );
 /** Whether the viewer has bookmarked a person's profile. */
-export const hasBookmarkedProfile = providedExpression<
+export const hasBookmarkedProfile = askedExpression<
   [userId: Expression<string>, viewerId: Expression<string | null>],
   boolean
 >('profiles.hasBookmarkedProfile');

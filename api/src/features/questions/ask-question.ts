@@ -6,14 +6,13 @@ import { runHotWrite } from '../../core/database/hot-writes.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { newId, requireId } from '../../core/ids.ts';
-import { people } from '../identity/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
 import { countersTopic, countQuestions, postNotFound, publishedPosts } from '../posts/index.ts';
 import { publishContribution, touchProfiles } from '../profiles/index.ts';
 import { commentColumns, commentParameters } from './comments/comment-writes.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
-  askedQuestions,
   noVote,
   questionColumns,
   questionOf,
@@ -21,6 +20,7 @@ import {
   questionVote,
 } from './questions.sql.ts';
 import type { Question } from './questions.types.ts';
+import { askedQuestions } from './shown-questions.sql.ts';
 
 /**
  * Writes a question, counts it on its post and notes the asker's activity. A key that was used
@@ -42,8 +42,8 @@ const ask = questionsSql.statement(
               // Who is banned at this moment asks before the ban counts, or not at all.
               .innerJoin(people.as('asker'), (join) => join.on('asker.id', '=', userId))
               .where('post.id', '=', postId)
-              .where('author.is_banned', '=', false)
-              .where('asker.is_banned', '=', false)
+              .where(isNotBanned('author'))
+              .where(isNotBanned('asker'))
               .forKeyShare('asker')
               .select(['post.id as post_id', id.as('id'), userId.as('user_id')])
               .select([content.as('content'), key.as('key'), now.as('created_at')]),

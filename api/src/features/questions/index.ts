@@ -1,6 +1,8 @@
+import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
+import { mailAnswers } from '../mailanswers/index.ts';
 import { AnswerEntity } from './answers/answer.entity.ts';
-import './by-link/answer-by-mail.ts';
+import { questionAnswers } from './by-link/answer-by-mail.ts';
 import { AnswerLinkEntity } from './by-link/answer-link.entity.ts';
 import { QuestionsByLinkResolver } from './by-link/by-link.resolver.ts';
 import { onAccountDeleted } from './comments/account-deleted.ts';
@@ -15,6 +17,7 @@ import { AnswerVoteEntity, QuestionVoteEntity } from './votes/vote.entity.ts';
 /** Questions that readers ask on posts, their answers, and the votes on both. */
 export const questions: Feature = {
   name: 'questions',
+  provides: [provide(mailAnswers.question, questionAnswers)],
   ownData: questionsOwnData,
   onAccountDeleted,
   onBanChanged,
@@ -32,7 +35,6 @@ export const questions: Feature = {
 
 export { makeAnswerLink } from './by-link/answer-links.ts';
 export {
-  commentsWithRemoved,
   purgeAnswer,
   purgeQuestion,
   removeAnswer,
@@ -54,3 +56,4 @@ export {
   shownQuestions,
   writtenComments,
 } from './questions-on-posts.sql.ts';
+export { commentsWithRemoved } from './shown-questions.sql.ts';

@@ -10,14 +10,9 @@ import type { Context } from '../../core/context.ts';
 import { parseId } from '../../core/ids.ts';
 import { people } from '../identity/index.ts';
 import { runInUserQueue } from '../search/index.ts';
-import {
-  questionColumns,
-  questionOf,
-  questionsSql,
-  questionVote,
-  readableQuestions,
-} from './questions.sql.ts';
+import { questionColumns, questionOf, questionsSql, questionVote } from './questions.sql.ts';
 import { Question } from './questions.types.ts';
+import { readableQuestions } from './shown-questions.sql.ts';
 
 /** Older ones are not compared: a post has a few dozen. */
 const comparedAtMost = 500;

@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely';
 import { isShown, truth } from '../../core/sql/index.ts';
-import { people } from '../identity/index.ts';
+import { isNotBanned, people } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { questionsSql } from './questions.sql.ts';
 
@@ -140,7 +140,7 @@ export const questionContent = (questionId: Expression<string>) =>
       .where('question.id', '=', questionId)
       .where(isShown('question'))
       .innerJoin(people.as('asker'), 'asker.id', 'question.user_id')
-      .where('asker.is_banned', '=', false)
+      .where(isNotBanned('asker'))
       .select('question.content')
       .$asScalar(),
   );
@@ -153,7 +153,7 @@ export const answerContent = (answerId: Expression<string>) =>
       .where('answer.id', '=', answerId)
       .where(isShown('answer'))
       .innerJoin(people.as('writer'), 'writer.id', 'answer.user_id')
-      .where('writer.is_banned', '=', false)
+      .where(isNotBanned('writer'))
       .select('answer.content')
       .$asScalar(),
   );
@@ -167,7 +167,7 @@ export const latestAnswerContent = (questionId: Expression<string>, authorId: Ex
       .where('answer.user_id', '=', authorId)
       .where(isShown('answer'))
       .innerJoin(people.as('writer'), 'writer.id', 'answer.user_id')
-      .where('writer.is_banned', '=', false)
+      .where(isNotBanned('writer'))
       .orderBy('answer.id', 'desc')
       .limit(1)
       .select('answer.content')

@@ -4,15 +4,9 @@ import type { App } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
 import { people } from '../identity/index.ts';
-import {
-  askedQuestions,
-  questionColumns,
-  questionOf,
-  questionsSql,
-  questionVote,
-  readableQuestions,
-} from './questions.sql.ts';
+import { questionColumns, questionOf, questionsSql, questionVote } from './questions.sql.ts';
 import type { Question, QuestionArgs } from './questions.types.ts';
+import { askedQuestions, readableQuestions } from './shown-questions.sql.ts';
 
 /** Ids sort by the time they are made: the newest question has the highest. */
 const id = sortKey('question.id', 'uuid', 'id');
@@ -48,7 +42,7 @@ export const questionsOf = (
   questionList.page(
     app,
     { ...args, filter: { isUnanswered } },
-    { given: { postId, viewerId }, variant: {}, node: questionOf },
+    { given: { postId, viewerId }, node: questionOf },
   );
 
 const questionById = questionsSql.statement(

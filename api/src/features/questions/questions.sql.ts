@@ -1,7 +1,6 @@
 import { type AliasableExpression, type Expression, sql } from 'kysely';
-import { isShown, roomSql, type Tables } from '../../core/sql/index.ts';
-import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
-import { publishedPosts } from '../posts/index.ts';
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { type PersonRow, personColumns, personOf } from '../identity/index.ts';
 import type { AnswerEntity } from './answers/answer.entity.ts';
 import type { AnswerLinkEntity } from './by-link/answer-link.entity.ts';
 import type { QuestionEntity } from './question.entity.ts';
@@ -114,33 +113,3 @@ export const answerOf = (row: AnswerRow): Answer => ({
   questionId: row.questionId,
   isAccepted: row.isAccepted,
 });
-
-/**
- * Questions `question` and the people `person` who asked them, without what admins took away and
- * what banned people wrote.
- */
-export const askedQuestions = questionsSql.db
-  .selectFrom('questions as question')
-  .where(isShown('question'))
-  .innerJoin(people.as('person'), 'person.id', 'question.user_id')
-  .where('person.is_banned', '=', false);
-
-/** Answers `answer` and the people `person` who wrote them, likewise. */
-export const writtenAnswers = questionsSql.db
-  .selectFrom('answers as answer')
-  .where(isShown('answer'))
-  .innerJoin(people.as('person'), 'person.id', 'answer.user_id')
-  .where('person.is_banned', '=', false);
-
-/**
- * Questions `question` on posts `post` that can be read: what stands on posts of banned people,
- * what banned people asked, and what admins took away, answers as unknown ids do.
- */
-export const readableQuestions = questionsSql.db
-  .selectFrom('questions as question')
-  .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
-  .innerJoin(people.as('author'), 'author.id', 'post.user_id')
-  .innerJoin(people.as('asker'), 'asker.id', 'question.user_id')
-  .where(isShown('question'))
-  .where('author.is_banned', '=', false)
-  .where('asker.is_banned', '=', false);

@@ -9,7 +9,7 @@ export const relationships: Feature = { name: 'relationships', entities: [PairEn
 
 export { connectionRequestClosedTopic } from './connection-requests.ts';
 export { PairEntity } from './pair.entity.ts';
-export { lockOrCreatePair, lockPair, lockPairOfRequest } from './pairs.ts';
+export { lockKeyOfPair, lockOrCreatePair, lockPair, lockPairOfRequest } from './pairs.ts';
 export {
   blockedByAt,
   isBlocked,

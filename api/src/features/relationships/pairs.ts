@@ -20,6 +20,12 @@ export const lockPair = (work: Work, a: string, b: string): Promise<PairEntity |
 export const lockPairOfRequest = (work: Work, requestId: string): Promise<PairEntity | null> =>
   work.em.findOne(PairEntity, { requestId }, { lockMode });
 
+/** Those who create the pair of two people at once follow one another, until the commit. */
+export function lockKeyOfPair(work: Work, a: string, b: string): Promise<void> {
+  const { low, high } = lowAndHigh(a, b);
+  return work.advisoryLock('pair', low, high);
+}
+
 /**
  * The pair of two people, locked until the commit, and created where there is none: there is no row
  * to lock then, so those who create it at once follow one another by its key.
@@ -31,7 +37,7 @@ export async function lockOrCreatePair(
   otherId: string,
 ): Promise<PairEntity> {
   const { low, high } = lowAndHigh(personId, otherId);
-  await work.advisoryLock(`pair ${low} ${high}`);
+  await lockKeyOfPair(work, low, high);
   return (
     (await lockPair(work, low, high)) ??
     work.em.create(PairEntity, {

@@ -4,6 +4,7 @@ import type { Job } from '../../core/jobs.ts';
 import { lockAccount, unbanAccount, unmuteAccount } from '../identity/index.ts';
 import { SanctionEntity } from './sanction.entity.ts';
 import { mailSanction } from './sanction-mails.ts';
+import { moveSanction } from './sanction-moves.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 
 const endedAtOnce = 500;
@@ -37,7 +38,7 @@ export const expireSanctions = (app: App): Job<object> => ({
           { lockMode },
         );
         if (!account || !sanction) return;
-        sanction.liftedAt = sanction.until;
+        moveSanction(sanction, 'end', { liftedAt: sanction.until });
         if (sanction.kind === 'ban') await unbanAccount(work, account);
         else unmuteAccount(work, account);
         await mailSanction(work, sanction, 'lifted');

@@ -15,13 +15,14 @@ export const sanctions: Feature = {
 };
 
 export { banAppealAddress } from './sanction-mails.ts';
+export type { LastingKind } from './sanction-moves.ts';
 export { sanctionsOf } from './sanctions.queries.ts';
 export { allSanctions } from './sanctions.sql.ts';
 export {
   imposeSanction,
-  type LastingKind,
   liftSanction,
   liftSanctionOfCase,
+  lockPersonConcerned,
   lockSanctionable,
 } from './sanctions.ts';
 export { Sanction } from './sanctions.types.ts';

@@ -318,10 +318,8 @@ describe('a ban', () => {
     const answerId = await anAnswer(offender, question, 'Not at all.');
     const theirs = await aQuestion(offender, id, 'And you?');
     await impose(offender, 'ban');
-    await change(app.app, async (work) => {
-      await removeAnswer(work, answerId, app.clock.now());
-      await removeQuestion(work, theirs, app.clock.now());
-    });
+    await change(app.app, (work) => removeAnswer(work, answerId, app.clock.now()));
+    await change(app.app, (work) => removeQuestion(work, theirs, app.clock.now()));
     const counts = { counters: { commentsCount: 1 }, questions: { nodes: [{ answersCount: 0 }] } };
     expect((await asker.ask(threads, { id })).post).toMatchObject(counts);
     await lift(offender, 'ban');

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
+import { sanctionMoves } from '../../../../schema/rules/moderation-moves.ts';
 import { type SanctionKind, sanctionTexts } from '../../../../schema/rules/sanctions-texts.ts';
 import type { Work } from '../../core/context.ts';
-import { conflict, forbidden, notFound } from '../../core/errors.ts';
+import { forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
 import {
@@ -18,14 +19,14 @@ import { noteDomainEvent } from '../outbox/index.ts';
 import { SanctionEntity } from './sanction.entity.ts';
 import { assertEnd, assertMaySanction } from './sanction.policy.ts';
 import { mailSanction } from './sanction-mails.ts';
+import {
+  assertImposed,
+  assertMayMove,
+  isHeld,
+  type LastingKind,
+  moveSanction,
+} from './sanction-moves.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
-
-/** How the audit log calls what is done. */
-const imposingActions = { warning: 'user.warn', mute: 'user.mute', ban: 'user.ban' } as const;
-const liftingActions = { warning: 'user.unwarn', mute: 'user.unmute', ban: 'user.unban' } as const;
-
-/** What runs until it ends: a warning is said once. */
-export type LastingKind = Exclude<SanctionKind, 'warning'>;
 
 const adminById = sanctionsSql.statement('adminById', { id: 'uuid' }, (db, { id }) =>
   db
@@ -56,19 +57,21 @@ export async function lockSanctionable(
   return person;
 }
 
+/**
+ * The account of whom something is decided about, locked before the case that decides it; nothing
+ * where it is gone. Whether it is the last super admin is known from then on.
+ */
+export async function lockPersonConcerned(work: Work, personId: string): Promise<void> {
+  const person = isId(personId) ? await lockAccount(work, personId.toLowerCase()) : null;
+  if (person) await isLastSuperAdmin(work, person);
+}
+
 const lockRunning = (work: Work, person: User, kind: LastingKind): Promise<SanctionEntity | null> =>
   work.em.findOne(
     SanctionEntity,
     { person, kind, liftedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-
-/** Whether the person is muted or banned at that moment, as the account says. */
-function isHeld(person: User, kind: LastingKind, at: Date): boolean {
-  const { isBanned, bannedUntil, mutedUntil } = person;
-  if (kind === 'ban') return isBanned && !(bannedUntil && bannedUntil <= at);
-  return mutedUntil !== null && mutedUntil > at;
-}
 
 /**
  * The one that runs makes way where it is over already and nobody noted it yet.
@@ -80,10 +83,11 @@ async function assertNoneRunning(
   kind: LastingKind,
   at: Date,
 ): Promise<void> {
-  if (isHeld(person, kind, at)) throw conflict(sanctionTexts.already[kind]);
+  assertMayMove('impose', kind, { person, at });
   const before = await lockRunning(work, person, kind);
   if (!before) return;
-  before.liftedAt = before.until && before.until <= at ? before.until : at;
+  const liftedAt = before.until && before.until <= at ? before.until : at;
+  moveSanction(before, 'end', { liftedAt });
   // The unique key looks at each row by itself: the old one is over before the new one begins.
   await work.em.flush();
 }
@@ -116,7 +120,7 @@ export async function imposeSanction(
   const person = await lockSanctionable(work, sanction.personId, adminId);
   if (await isLastSuperAdmin(work, person)) throw forbidden(sanctionTexts.lastSuperAdmin);
   if (kind !== 'warning') await assertNoneRunning(work, person, kind, at);
-  const { id } = work.em.create(SanctionEntity, {
+  const imposed = work.em.create(SanctionEntity, {
     person,
     caseId,
     kind,
@@ -125,17 +129,19 @@ export async function imposeSanction(
     by: work.em.getReference(User, adminId),
     createdAt: at,
   });
+  assertImposed(imposed);
+  const { id } = imposed;
   if (kind === 'ban') await banAccount(work, person, { until, reason, at });
   if (kind === 'mute' && until) muteAccount(work, person, { until, reason });
   if (kind !== 'ban')
-    noteDomainEvent(work, kind === 'mute' ? 'personMuted' : 'personWarned', {
+    noteDomainEvent(work, sanctionMoves.impose.tells[kind], {
       sanctionId: id,
       personId: person.id,
       at,
     });
   audit(work, {
     adminId,
-    action: imposingActions[kind],
+    action: sanctionMoves.impose.logs[kind],
     targetId: person.id,
     changes: { reason, ...(kind !== 'warning' && { until: until?.toISOString() ?? null }) },
     at,
@@ -153,27 +159,29 @@ const factsOf = ({ reason, until }: SanctionEntity) => ({
 /**
  * Ends a mute or a ban before its time; the person is told by mail.
  * @param lift `isMailed` false: another mail says it
+ * @param move `overturn` where an appeal ends it
  * @returns the case that decided it; null for one that is older than its records
  * @throws NOT_FOUND; FORBIDDEN as `imposeSanction`; CONFLICT where nothing of the kind runs
  */
 export async function liftSanction(
   work: Work,
   lift: { personId: string; kind: LastingKind; adminId: string; at: Date; isMailed?: boolean },
+  move: 'lift' | 'overturn' = 'lift',
 ): Promise<string | null> {
   const { kind, adminId, at, isMailed = true } = lift;
   const person = await lockSanctionable(work, lift.personId, adminId);
   const sanction = await lockRunning(work, person, kind);
-  if (!sanction && !isHeld(person, kind, at)) throw conflict(sanctionTexts.notRunning[kind]);
+  assertMayMove('lift', kind, { person, at, running: sanction });
   if (kind === 'ban') await unbanAccount(work, person);
   else unmuteAccount(work, person);
   if (sanction) {
-    sanction.liftedAt = at;
-    sanction.liftedBy = work.em.getReference(User, adminId);
+    const liftedBy = work.em.getReference(User, adminId);
+    moveSanction(sanction, move, { liftedAt: at, liftedBy });
     if (isMailed) await mailSanction(work, sanction, 'lifted');
   }
   audit(work, {
     adminId,
-    action: liftingActions[kind],
+    action: sanctionMoves[move].logs[kind],
     targetId: person.id,
     changes: sanction ? factsOf(sanction) : {},
     at,
@@ -203,12 +211,12 @@ async function liftWarning(
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!warning) return;
-  warning.liftedAt = at;
-  warning.liftedBy = work.em.getReference(User, adminId);
+  const liftedBy = work.em.getReference(User, adminId);
+  moveSanction(warning, 'overturn', { liftedAt: at, liftedBy });
   if (isMailed) await mailSanction(work, warning, 'lifted');
   audit(work, {
     adminId,
-    action: liftingActions.warning,
+    action: sanctionMoves.overturn.logs.warning,
     targetId: person.id,
     changes: { reasonBefore: warning.reason },
     at,
@@ -225,5 +233,5 @@ export async function liftSanctionOfCase(work: Work, lift: LiftOfCase): Promise<
   if (kind === 'warning') return liftWarning(work, person, lift);
   const sanction = await lockRunning(work, person, kind);
   if (sanction?.caseId === caseId && isHeld(person, kind, at))
-    await liftSanction(work, { ...lift, kind });
+    await liftSanction(work, { ...lift, kind }, 'overturn');
 }

@@ -9,7 +9,7 @@ import { requireViewer } from '../../core/access.ts';
 import { type Context, isMember } from '../../core/context.ts';
 import { roomSql, unionAll } from '../../core/sql/index.ts';
 import { calledCompanies, writtenNames } from '../companies/index.ts';
-import { people, personColumns, personOrNull } from '../identity/index.ts';
+import { isNotBanned, people, personColumns, personOrNull } from '../identity/index.ts';
 import { suggestedOpenings } from '../jobs/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
@@ -91,7 +91,7 @@ const companies = (phrase: Expression<string>, limit: number) =>
 const readPosts = db
   .selectFrom(publishedPosts.as('post'))
   .innerJoin(people.as('author'), 'author.id', 'post.user_id')
-  .where('author.is_banned', '=', false);
+  .where(isNotBanned('author'));
 const norm = sql.ref<string>('meaning.norm');
 
 /** How a role or a hashtag is written where it is read; nothing where nobody reads it. */

@@ -1,6 +1,9 @@
+import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
+import { isOnVisionBoard } from '../profiles/index.ts';
 import { visionboardsOwnData } from './own-data.ts';
 import { VisionItemEntity } from './vision-item.entity.ts';
+import { isOnBoard } from './visionboards.queries.ts';
 import {
   ProfileVisionResolver,
   VisionboardsResolver,
@@ -10,6 +13,7 @@ import {
 /** What people want to become, in pictures. */
 export const visionboards: Feature = {
   name: 'visionboards',
+  provides: [provide(isOnVisionBoard, isOnBoard)],
   ownData: visionboardsOwnData,
   entities: [VisionItemEntity],
   resolvers: [ProfileVisionResolver, VisionItemResolver, VisionboardsResolver],

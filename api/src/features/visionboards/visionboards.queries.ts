@@ -1,20 +1,21 @@
+import type { Expression } from 'kysely';
 import type { App } from '../../core/context.ts';
 import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
-import { isOnVisionBoard, type Profile } from '../profiles/index.ts';
+import type { Profile } from '../profiles/index.ts';
 import type { VisionItemEntity } from './vision-item.entity.ts';
 import type { VisionBoard } from './visionboards.types.ts';
 
 const visionboardsSql = roomSql<Tables<typeof VisionItemEntity>>('visionboards');
 
-isOnVisionBoard.provide((fileId) =>
+/** Whether an item of a vision board shows a stored file. */
+export const isOnBoard = (fileId: Expression<string>) =>
   visionboardsSql.share(
     truth(
       visionboardsSql.eb.exists(
         visionboardsSql.db.selectFrom('vision_items as item').where('item.picture_id', '=', fileId),
       ),
     ),
-  ),
-);
+  );
 
 const itemsOfBoard = visionboardsSql.statement('items', { userId: 'uuid' }, (db, { userId }) =>
   db

@@ -25,7 +25,7 @@ export const visionTopic = topicOf<{ userId: string }>('vision');
  * commit.
  */
 async function lockBoard(work: Work, userId: string): Promise<void> {
-  await work.advisoryLock(`vision board ${userId}`);
+  await work.advisoryLock('vision board', userId);
   work.publish(visionTopic(userId), { userId });
 }
 

@@ -519,7 +519,7 @@ where
       or "announcement"."expires_at" > $1::timestamptz
     )
   )
-  and announcement.message ilike '%' || search_like ($2::text) || '%'
+  and "announcement"."message" ilike '%' || search_like ($2::text) || '%'
   and ("announcement"."id") < ($3::uuid)
 order by
   "announcement"."id" desc
@@ -757,7 +757,7 @@ from
           or "announcement"."expires_at" > $1::timestamptz
         )
       )
-      and announcement.message ilike '%' || search_like ($2::text) || '%'
+      and "announcement"."message" ilike '%' || search_like ($2::text) || '%'
     limit
       1001
   ) as "counted";

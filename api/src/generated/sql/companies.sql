@@ -508,7 +508,8 @@ where
 
 -- companies.changed
 select
-  *
+  "company"."id",
+  "company"."experienceCount"
 from
   (
     with
@@ -571,7 +572,13 @@ from
               "post"."removed_at" is null
               and "person"."is_banned" = false
           ) as "post"
-          inner join "company_names" as "known" on "known"."norm" = "post"."company_norm"
+          inner join (
+            select
+              "name"."norm",
+              "name"."company_id"
+            from
+              "company_names" as "name"
+          ) as "known" on "known"."norm" = "post"."company_norm"
         group by
           "known"."company_id"
       ),
@@ -626,7 +633,13 @@ from
             from
               "users"
           ) as "person" on "person"."id" = "opening"."user_id"
-          inner join "company_names" as "known" on "known"."norm" = "opening"."company_norm"
+          inner join (
+            select
+              "name"."norm",
+              "name"."company_id"
+            from
+              "company_names" as "name"
+          ) as "known" on "known"."norm" = "opening"."company_norm"
         where
           "person"."is_banned" = false
           and (
@@ -698,7 +711,13 @@ from
             from
               "users"
           ) as "person" on "person"."id" = "step"."user_id"
-          inner join "company_names" as "known" on "known"."norm" = "step"."company_norm"
+          inner join (
+            select
+              "name"."norm",
+              "name"."company_id"
+            from
+              "company_names" as "name"
+          ) as "known" on "known"."norm" = "step"."company_norm"
         where
           "person"."is_banned" = false
         group by
@@ -1557,6 +1576,28 @@ order by
   "member"."year" desc,
   "member"."id" desc;
 
+-- companies.held(all)
+select
+  "company"."id"
+from
+  "companies" as "company"
+order by
+  "company"."id"
+for no key update of
+  "company";
+
+-- companies.held(some)
+select
+  "company"."id"
+from
+  "companies" as "company"
+where
+  "company"."id" = any ($1::uuid[])
+order by
+  "company"."id"
+for no key update of
+  "company";
+
 -- companies.idOfName
 select
   "name"."company_id" as "id"
@@ -1566,6 +1607,873 @@ where
   "name"."slug" = company_slug (search_norm ($1::text))
 limit
   1;
+
+-- companies.listed(20, experiences, false, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."name_norm" as "nameNorm",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."last_told_at" as "lastToldAt",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+        order by
+          "written"."norm"
+        limit
+          12
+      ) as agg
+  ) as "names",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_names" as "written"
+    where
+      "written"."company_id" = "company"."id"
+  ) as "nameCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "part"."slug",
+          "part"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "merge"."kept_id" = "company"."id"
+        order by
+          "part"."name_norm",
+          "part"."id"
+        limit
+          50
+      ) as agg
+  ) as "parts",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "whole"."slug",
+          "whole"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "part"."id" = "company"."id"
+      ) as obj
+  ) as "joinedTo"
+from
+  "companies" as "company"
+order by
+  "company"."experience_count" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.listed(20, experiences, true, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."name_norm" as "nameNorm",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."last_told_at" as "lastToldAt",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+        order by
+          "written"."norm"
+        limit
+          12
+      ) as agg
+  ) as "names",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_names" as "written"
+    where
+      "written"."company_id" = "company"."id"
+  ) as "nameCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "part"."slug",
+          "part"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "merge"."kept_id" = "company"."id"
+        order by
+          "part"."name_norm",
+          "part"."id"
+        limit
+          50
+      ) as agg
+  ) as "parts",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "whole"."slug",
+          "whole"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "part"."id" = "company"."id"
+      ) as obj
+  ) as "joinedTo"
+from
+  "companies" as "company"
+where
+  ("company"."experience_count", "company"."id") < ($1::int8, $2::uuid)
+order by
+  "company"."experience_count" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.listed(20, experiences, true, told, true)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."name_norm" as "nameNorm",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."last_told_at" as "lastToldAt",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+        order by
+          "written"."norm"
+        limit
+          12
+      ) as agg
+  ) as "names",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_names" as "written"
+    where
+      "written"."company_id" = "company"."id"
+  ) as "nameCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "part"."slug",
+          "part"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "merge"."kept_id" = "company"."id"
+        order by
+          "part"."name_norm",
+          "part"."id"
+        limit
+          50
+      ) as agg
+  ) as "parts",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "whole"."slug",
+          "whole"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "part"."id" = "company"."id"
+      ) as obj
+  ) as "joinedTo"
+from
+  "companies" as "company"
+where
+  (
+    "company"."joined_to_id" is null
+    and (
+      "company"."experience_count" > 0
+      or "company"."opening_count" > 0
+      or "company"."people_count" > 0
+    )
+  )
+  and (
+    "company"."name_norm" like search_anywhere ($1::text)
+    or exists (
+      select
+        "written"."norm"
+      from
+        "company_names" as "written"
+      where
+        "written"."company_id" = "company"."id"
+        and "written"."norm" like search_anywhere ($1::text)
+    )
+  )
+  and ("company"."experience_count", "company"."id") < ($2::int8, $3::uuid)
+order by
+  "company"."experience_count" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.listed(20, name, true, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."name_norm" as "nameNorm",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."last_told_at" as "lastToldAt",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+        order by
+          "written"."norm"
+        limit
+          12
+      ) as agg
+  ) as "names",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_names" as "written"
+    where
+      "written"."company_id" = "company"."id"
+  ) as "nameCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "part"."slug",
+          "part"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "merge"."kept_id" = "company"."id"
+        order by
+          "part"."name_norm",
+          "part"."id"
+        limit
+          50
+      ) as agg
+  ) as "parts",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "whole"."slug",
+          "whole"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "part"."id" = "company"."id"
+      ) as obj
+  ) as "joinedTo"
+from
+  "companies" as "company"
+where
+  ("company"."name_norm", "company"."id") > ($1::text, $2::uuid)
+order by
+  "company"."name_norm" asc,
+  "company"."id" asc
+limit
+  21;
+
+-- companies.listed(20, openings, true, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."name_norm" as "nameNorm",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."last_told_at" as "lastToldAt",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+        order by
+          "written"."norm"
+        limit
+          12
+      ) as agg
+  ) as "names",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_names" as "written"
+    where
+      "written"."company_id" = "company"."id"
+  ) as "nameCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "part"."slug",
+          "part"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "merge"."kept_id" = "company"."id"
+        order by
+          "part"."name_norm",
+          "part"."id"
+        limit
+          50
+      ) as agg
+  ) as "parts",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "whole"."slug",
+          "whole"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "part"."id" = "company"."id"
+      ) as obj
+  ) as "joinedTo"
+from
+  "companies" as "company"
+where
+  ("company"."opening_count", "company"."id") < ($1::int8, $2::uuid)
+order by
+  "company"."opening_count" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.listed(20, people, true, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."name_norm" as "nameNorm",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."last_told_at" as "lastToldAt",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+        order by
+          "written"."norm"
+        limit
+          12
+      ) as agg
+  ) as "names",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_names" as "written"
+    where
+      "written"."company_id" = "company"."id"
+  ) as "nameCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "part"."slug",
+          "part"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "merge"."kept_id" = "company"."id"
+        order by
+          "part"."name_norm",
+          "part"."id"
+        limit
+          50
+      ) as agg
+  ) as "parts",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "whole"."slug",
+          "whole"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "part"."id" = "company"."id"
+      ) as obj
+  ) as "joinedTo"
+from
+  "companies" as "company"
+where
+  ("company"."people_count", "company"."id") < ($1::int8, $2::uuid)
+order by
+  "company"."people_count" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.listed(20, recent, true, false, false)
+select
+  "company"."id",
+  "company"."slug",
+  "company"."name",
+  "company"."name_norm" as "nameNorm",
+  "company"."experience_count" as "experienceCount",
+  "company"."opening_count" as "openingCount",
+  "company"."people_count" as "peopleCount",
+  "company"."last_told_at" as "lastToldAt",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+        order by
+          "written"."norm"
+        limit
+          12
+      ) as agg
+  ) as "names",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      "company_names" as "written"
+    where
+      "written"."company_id" = "company"."id"
+  ) as "nameCount",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "part"."slug",
+          "part"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "merge"."kept_id" = "company"."id"
+        order by
+          "part"."name_norm",
+          "part"."id"
+        limit
+          50
+      ) as agg
+  ) as "parts",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "merge"."id" as "pairId",
+          "whole"."slug",
+          "whole"."name"
+        from
+          "company_pairs" as "merge"
+          inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+          and (
+            "merge"."first_id" = "part"."id"
+            or "merge"."second_id" = "part"."id"
+          )
+          inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+        where
+          "part"."id" = "company"."id"
+      ) as obj
+  ) as "joinedTo"
+from
+  "companies" as "company"
+where
+  ("company"."last_told_at", "company"."id") < ($1::timestamptz, $2::uuid)
+order by
+  "company"."last_told_at" desc,
+  "company"."id" desc
+limit
+  21;
+
+-- companies.listedCount(false, false)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "company"."id",
+      "company"."slug",
+      "company"."name",
+      "company"."name_norm" as "nameNorm",
+      "company"."experience_count" as "experienceCount",
+      "company"."opening_count" as "openingCount",
+      "company"."people_count" as "peopleCount",
+      "company"."last_told_at" as "lastToldAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "written"."norm"
+            from
+              "company_names" as "written"
+            where
+              "written"."company_id" = "company"."id"
+            order by
+              "written"."norm"
+            limit
+              12
+          ) as agg
+      ) as "names",
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+      ) as "nameCount",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "merge"."id" as "pairId",
+              "part"."slug",
+              "part"."name"
+            from
+              "company_pairs" as "merge"
+              inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+              and (
+                "merge"."first_id" = "part"."id"
+                or "merge"."second_id" = "part"."id"
+              )
+              inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+            where
+              "merge"."kept_id" = "company"."id"
+            order by
+              "part"."name_norm",
+              "part"."id"
+            limit
+              50
+          ) as agg
+      ) as "parts",
+      (
+        select
+          to_json(obj)
+        from
+          (
+            select
+              "merge"."id" as "pairId",
+              "whole"."slug",
+              "whole"."name"
+            from
+              "company_pairs" as "merge"
+              inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+              and (
+                "merge"."first_id" = "part"."id"
+                or "merge"."second_id" = "part"."id"
+              )
+              inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+            where
+              "part"."id" = "company"."id"
+          ) as obj
+      ) as "joinedTo"
+    from
+      "companies" as "company"
+    limit
+      1001
+  ) as "counted";
+
+-- companies.listedCount(told, true)
+select
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "company"."id",
+      "company"."slug",
+      "company"."name",
+      "company"."name_norm" as "nameNorm",
+      "company"."experience_count" as "experienceCount",
+      "company"."opening_count" as "openingCount",
+      "company"."people_count" as "peopleCount",
+      "company"."last_told_at" as "lastToldAt",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "written"."norm"
+            from
+              "company_names" as "written"
+            where
+              "written"."company_id" = "company"."id"
+            order by
+              "written"."norm"
+            limit
+              12
+          ) as agg
+      ) as "names",
+      (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" = "company"."id"
+      ) as "nameCount",
+      (
+        select
+          coalesce(json_agg(agg), '[]')
+        from
+          (
+            select
+              "merge"."id" as "pairId",
+              "part"."slug",
+              "part"."name"
+            from
+              "company_pairs" as "merge"
+              inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+              and (
+                "merge"."first_id" = "part"."id"
+                or "merge"."second_id" = "part"."id"
+              )
+              inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+            where
+              "merge"."kept_id" = "company"."id"
+            order by
+              "part"."name_norm",
+              "part"."id"
+            limit
+              50
+          ) as agg
+      ) as "parts",
+      (
+        select
+          to_json(obj)
+        from
+          (
+            select
+              "merge"."id" as "pairId",
+              "whole"."slug",
+              "whole"."name"
+            from
+              "company_pairs" as "merge"
+              inner join "companies" as "part" on "part"."joined_to_id" = "merge"."kept_id"
+              and (
+                "merge"."first_id" = "part"."id"
+                or "merge"."second_id" = "part"."id"
+              )
+              inner join "companies" as "whole" on "whole"."id" = "merge"."kept_id"
+            where
+              "part"."id" = "company"."id"
+          ) as obj
+      ) as "joinedTo"
+    from
+      "companies" as "company"
+    where
+      (
+        "company"."joined_to_id" is null
+        and (
+          "company"."experience_count" > 0
+          or "company"."opening_count" > 0
+          or "company"."people_count" > 0
+        )
+      )
+      and (
+        "company"."name_norm" like search_anywhere ($1::text)
+        or exists (
+          select
+            "written"."norm"
+          from
+            "company_names" as "written"
+          where
+            "written"."company_id" = "company"."id"
+            and "written"."norm" like search_anywhere ($1::text)
+        )
+      )
+    limit
+      1001
+  ) as "counted";
 
 -- companies.logoOf
 select
@@ -1816,6 +2724,253 @@ order by
   "said"."norm"
 limit
   200;
+
+-- companies.now
+select
+  *
+from
+  (
+    with
+      "told" as (
+        select
+          "known"."company_id",
+          cast(count(*) as integer) as "experiences",
+          mode() within group (
+            order by
+              "post"."company_name"
+          ) as "name",
+          max("post"."created_at") as "last",
+          concat_ws(
+            '/',
+            cast(count(*) as integer),
+            max("post"."created_at"),
+            max("post"."edited_at")
+          ) as "basis"
+        from
+          (
+            select
+              "post".*
+            from
+              "posts" as "post"
+              inner join (
+                select
+                  "id",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
+                  "role",
+                  "roles",
+                  is_verified
+                  and not is_banned as "is_verified",
+                  "is_banned",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
+                  "college",
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "post"."user_id"
+            where
+              "post"."removed_at" is null
+              and "person"."is_banned" = false
+          ) as "post"
+          inner join (
+            select
+              "name"."norm",
+              "name"."company_id"
+            from
+              "company_names" as "name"
+            where
+              "name"."company_id" = any ($1::uuid[])
+          ) as "known" on "known"."norm" = "post"."company_norm"
+        group by
+          "known"."company_id"
+      ),
+      "hiring" as (
+        select
+          "known"."company_id",
+          cast(count(*) as integer) as "openings",
+          mode() within group (
+            order by
+              "opening"."company_name"
+          ) as "name"
+        from
+          (
+            select
+              *
+            from
+              "job_openings"
+            where
+              "removed_at" is null
+          ) as "opening"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "opening"."user_id"
+          inner join (
+            select
+              "name"."norm",
+              "name"."company_id"
+            from
+              "company_names" as "name"
+            where
+              "name"."company_id" = any ($1::uuid[])
+          ) as "known" on "known"."norm" = "opening"."company_norm"
+        where
+          "person"."is_banned" = false
+          and (
+            "opening"."is_current"
+            and (
+              "opening"."deadline" is null
+              or "opening"."deadline" >= $2::date
+            )
+          )
+        group by
+          "known"."company_id"
+      ),
+      "employing" as (
+        select
+          "known"."company_id",
+          cast(count(distinct "step"."user_id") as integer) as "people",
+          mode() within group (
+            order by
+              "step"."company_name"
+          ) as "name"
+        from
+          (
+            select
+              "id",
+              "user_id",
+              "company_name",
+              "company_norm",
+              "role",
+              "role_norm",
+              "experience_type",
+              "from_year",
+              "from_month",
+              "to_year",
+              "is_currently_working"
+            from
+              "career_experiences"
+          ) as "step"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "step"."user_id"
+          inner join (
+            select
+              "name"."norm",
+              "name"."company_id"
+            from
+              "company_names" as "name"
+            where
+              "name"."company_id" = any ($1::uuid[])
+          ) as "known" on "known"."norm" = "step"."company_norm"
+        where
+          "person"."is_banned" = false
+        group by
+          "known"."company_id"
+      )
+    select
+      "company"."id",
+      "company"."basis" as "formerBasis",
+      coalesce("told"."name", "employing"."name", "hiring"."name", "company"."name") as "name",
+      coalesce("told"."experiences", 0) as "experienceCount",
+      coalesce("hiring"."openings", 0) as "openingCount",
+      coalesce("employing"."people", 0) as "peopleCount",
+      "told"."last" as "lastToldAt",
+      concat_ws(
+        '/',
+        "told"."basis",
+        "hiring"."openings",
+        "employing"."people",
+        coalesce("told"."name", "employing"."name", "hiring"."name")
+      ) as "basis"
+    from
+      "companies" as "company"
+      left join "told" on "told"."company_id" = "company"."id"
+      left join "hiring" on "hiring"."company_id" = "company"."id"
+      left join "employing" on "employing"."company_id" = "company"."id"
+  ) as "company"
+where
+  "company"."id" = any ($1::uuid[])
+  and "company"."basis" is distinct from "company"."formerBasis";
 
 -- companies.oneInOtherWords
 select
@@ -3725,6 +4880,7 @@ where
 
 -- companies.told
 select
+  "known"."company_id" as "companyId",
   "post"."role" as "role",
   "post"."role_norm" as "roleNorm",
   "post"."interview_year" as "interviewYear",
@@ -3786,15 +4942,15 @@ from
       "post"."removed_at" is null
       and "person"."is_banned" = false
   ) as "post"
-where
-  "post"."company_norm" in (
+  inner join (
     select
-      "name"."norm"
+      "name"."norm",
+      "name"."company_id"
     from
       "company_names" as "name"
     where
-      "name"."company_id" = $1::uuid
-  )
+      "name"."company_id" = any ($1::uuid[])
+  ) as "known" on "known"."norm" = "post"."company_norm"
 order by
   "post"."id" desc;
 

@@ -459,7 +459,7 @@ where
     "import_row"."state" = 'invited'
     and account.joined_at is null
     and not "import_row"."bounced_at" is not null
-    and not account.is_banned
+    and "account"."is_banned" = false
     and not exists (
       select
       from
@@ -670,7 +670,7 @@ from
         "import_row"."state" = 'invited'
         and account.joined_at is null
         and not "import_row"."bounced_at" is not null
-        and not account.is_banned
+        and "account"."is_banned" = false
         and not exists (
           select
           from
@@ -1732,7 +1732,7 @@ where
     "import_row"."state" = 'invited'
     and account.joined_at is null
     and not "import_row"."bounced_at" is not null
-    and not account.is_banned
+    and "account"."is_banned" = false
     and not exists (
       select
       from

@@ -3605,23 +3605,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -4300,23 +4284,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -4516,23 +4484,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -4690,23 +4642,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -4887,23 +4823,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -5084,23 +5004,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -5281,23 +5185,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -5478,23 +5366,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -5675,23 +5547,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -5872,23 +5728,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -6069,23 +5909,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -6253,23 +6077,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -6447,23 +6255,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -6641,23 +6433,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -6835,23 +6611,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -7029,23 +6789,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from
@@ -7891,23 +7635,7 @@ from
                           from
                             (
                               select
-                                array_remove(
-                                  array[
-                                    'company:' || "opening"."company_norm",
-                                    'role:' || "opening"."role_norm",
-                                    'type:' || "opening"."job_type",
-                                    'pay:' || "opening"."pay",
-                                    'location:' || "opening"."job_location",
-                                    'city:' || "opening"."specific_location",
-                                    'audience:' || "opening"."specific_to"
-                                  ],
-                                  null
-                                ) || array(
-                                  select
-                                    'skill:' || skill
-                                  from
-                                    unnest(search_norms ("opening"."skills_required")) as skill
-                                ) || array(
+                                "opening"."facet_tokens" || array(
                                   select
                                     'closes:' || word
                                   from

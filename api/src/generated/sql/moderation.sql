@@ -5841,10 +5841,14 @@ select
 from
   "removals" as "removal"
 where
-  "removal"."kind" = 'delete'
+  (
+    $1::uuid is null
+    or "removal"."id" > $1::uuid
+  )
+  and "removal"."kind" = 'delete'
   and "removal"."restored_at" is null
   and "removal"."purged_at" is null
-  and "removal"."created_at" < $1::timestamptz
+  and "removal"."created_at" < $2::timestamptz
   and not exists (
     select
       "report_case"."id"
@@ -5853,8 +5857,10 @@ where
     where
       "report_case"."subject_id" = "removal"."subject_id"
       and "report_case"."subject_type" = "removal"."subject_type"
-      and "report_case"."appealed_at" is not null
-      and "report_case"."appeal_outcome" is null
+      and (
+        "report_case"."appealed_at" is not null
+        and "report_case"."appeal_outcome" is null
+      )
   )
 order by
   "removal"."id"
@@ -7429,7 +7435,9 @@ where
 -- moderation.subjectOfCase
 select
   "subject_type" as "subjectType",
-  "subject_id" as "subjectId"
+  "subject_id" as "subjectId",
+  "about_id" as "aboutId",
+  "decision"
 from
   "report_cases"
 where

@@ -85,83 +85,10 @@ for update of
 
 -- notifications.browser
 select
-  "subscription"."user_id" as "userId",
   "subscription"."endpoint",
   "subscription"."p256dh",
   "subscription"."auth",
-  "subscription"."server_key" as "serverKey",
-  "settings"."quiet_from" as "quietFrom",
-  "settings"."quiet_to" as "quietTo",
-  "settings"."quiet_zone" as "quietZone",
-  exists (
-    select
-    from
-      "notification_settings" as "quiet"
-    where
-      "quiet"."user_id" = "subscription"."user_id"
-      and (
-        (
-          "quiet"."quiet_from" < "quiet"."quiet_to"
-          and (
-            extract(
-              hour
-              from
-                ($1::timestamptz at time zone "quiet"."quiet_zone")
-            ) * 60 + extract(
-              minute
-              from
-                ($1::timestamptz at time zone "quiet"."quiet_zone")
-            )
-          ) >= "quiet"."quiet_from"
-          and (
-            extract(
-              hour
-              from
-                ($1::timestamptz at time zone "quiet"."quiet_zone")
-            ) * 60 + extract(
-              minute
-              from
-                ($1::timestamptz at time zone "quiet"."quiet_zone")
-            )
-          ) < "quiet"."quiet_to"
-        )
-        or (
-          "quiet"."quiet_from" > "quiet"."quiet_to"
-          and (
-            (
-              extract(
-                hour
-                from
-                  ($1::timestamptz at time zone "quiet"."quiet_zone")
-              ) * 60 + extract(
-                minute
-                from
-                  ($1::timestamptz at time zone "quiet"."quiet_zone")
-              )
-            ) >= "quiet"."quiet_from"
-            or (
-              extract(
-                hour
-                from
-                  ($1::timestamptz at time zone "quiet"."quiet_zone")
-              ) * 60 + extract(
-                minute
-                from
-                  ($1::timestamptz at time zone "quiet"."quiet_zone")
-              )
-            ) < "quiet"."quiet_to"
-          )
-        )
-      )
-  ) as "isQuiet",
-  exists (
-    select
-    from
-      "notification_settings"
-    where
-      "user_id" = "subscription"."user_id"
-      and "notification_settings"."push_words" = false
-  ) as "hidesWords"
+  "subscription"."server_key" as "serverKey"
 from
   "push_subscriptions" as "subscription"
   inner join (
@@ -178,10 +105,9 @@ from
     where
       "ended_at" is null
   ) as "session" on "session"."id" = "subscription"."session_id"
-  left join "notification_settings" as "settings" on "settings"."user_id" = "subscription"."user_id"
 where
-  "subscription"."id" = $2::uuid
-  and "session"."expires_at" > $1::timestamptz;
+  "subscription"."id" = $1::uuid
+  and "session"."expires_at" > $2::timestamptz;
 
 -- notifications.browsers
 select
@@ -558,6 +484,16 @@ where
 order by
   "mail"."mailed_at";
 
+-- notifications.copyOfMailsAtOnce
+select
+  "mail"."mailed_at" as "mailedAt"
+from
+  "at_once_mails" as "mail"
+where
+  "mail"."user_id" = $1::uuid
+order by
+  "mail"."mailed_at";
+
 -- notifications.copyOfNotifications
 select
   "notification"."id" as "id",
@@ -591,6 +527,7 @@ select
   "setting"."connections" as "connections",
   "setting"."sound" as "sound",
   "setting"."mail_at_once" as "mailAtOnce",
+  "setting"."mail_bounded" as "mailBounded",
   "setting"."mail_digest" as "mailDigest",
   "setting"."mail_college" as "mailCollege",
   "setting"."mail_chat" as "mailChat",
@@ -609,6 +546,7 @@ select
   "setting"."push_gratitudes" as "pushGratitudes",
   "setting"."push_comments" as "pushComments",
   "setting"."push_connections" as "pushConnections",
+  "setting"."push_calls" as "pushCalls",
   "setting"."quiet_calls" as "quietCalls",
   "setting"."quiet_from" as "quietFrom",
   "setting"."quiet_to" as "quietTo",
@@ -2000,6 +1938,25 @@ with
             ) < 3
           )
         )
+        and (
+          exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "notification"."user_id"
+              and "notification_settings"."mail_bounded" = false
+          )
+          or (
+            select
+              cast(count(*) as integer) as "count"
+            from
+              "at_once_mails" as "mail"
+            where
+              "mail"."user_id" = "notification"."user_id"
+              and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+          ) < 5
+        )
         and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
       )
     order by
@@ -2199,6 +2156,25 @@ where
             and "mail"."mailed_at" > $1::timestamptz - '24 hours'::interval
         ) < 3
       )
+    )
+    and (
+      exists (
+        select
+        from
+          "notification_settings"
+        where
+          "user_id" = "notification"."user_id"
+          and "notification_settings"."mail_bounded" = false
+      )
+      or (
+        select
+          cast(count(*) as integer) as "count"
+        from
+          "at_once_mails" as "mail"
+        where
+          "mail"."user_id" = "notification"."user_id"
+          and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+      ) < 5
     )
     and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
   )
@@ -3130,7 +3106,9 @@ for update of
 
 -- notifications.ownBrowser
 select
-  "server_key" as "serverKey"
+  "server_key" as "serverKey",
+  "silent_since" as "silentSince",
+  "renewed_at" as "renewedAt"
 from
   "push_subscriptions"
 where
@@ -3802,6 +3780,48 @@ order by
 limit
   21;
 
+-- notifications.placesTaken
+select
+  "person"."id" as "userId",
+  "mail"."place",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "person"."id"
+      and "notification_settings"."mail_bounded" = false
+  ) as "isUnbounded",
+  (
+    exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "person"."id"
+        and "notification_settings"."mail_at_once" = false
+    )
+    or exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "person"."id"
+        and "notification_settings"."chat" = false
+    )
+    or exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "person"."id"
+        and "notification_settings"."mail_chat" = false
+    )
+  ) as "isReminderOff"
+from
+  unnest($1::uuid[]) as "person" (id)
+  left join "at_once_mails" as "mail" on "mail"."user_id" = "person"."id";
+
 -- notifications.readPushes
 select
   "notification"."id",
@@ -3912,6 +3932,33 @@ from
 where
   "request"."status" = 'pending'
   and "notification"."status" = 'rejected'
+order by
+  "notification"."user_id",
+  "notification"."group_key"
+for update of
+  "notification";
+
+-- notifications.requestsToldOf
+select
+  "notification"."id",
+  "notification"."user_id" as "userId"
+from
+  "notifications" as "notification"
+where
+  "notification"."user_id" = any ($1::uuid[])
+  and "notification"."group_key" in (
+    select
+      'chatRequested:' || "request"."id" as "key"
+    from
+      unnest($2::uuid[]) as "request" (id)
+  )
+  and (
+    (
+      "notification"."dismissed_at" is null
+      and "notification"."withdrawn_at" is null
+    )
+    and "notification"."archived_at" is null
+  )
 order by
   "notification"."user_id",
   "notification"."group_key"
@@ -4110,6 +4157,304 @@ from
 group by
   "named"."id";
 
+-- notifications.ringableBrowsers
+select
+  "subscription"."id",
+  "subscription"."endpoint",
+  "call"."id" as "callId"
+from
+  "push_subscriptions" as "subscription"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "user_agent",
+      "place",
+      "created_at",
+      "last_used_at",
+      "expires_at"
+    from
+      "sessions"
+    where
+      "ended_at" is null
+  ) as "session" on "session"."id" = "subscription"."session_id"
+  inner join (
+    select
+      "call"."id",
+      "call"."conversation_id",
+      "call"."caller_id",
+      "call"."callee_id",
+      "call"."started_at"
+    from
+      "calls" as "call"
+    where
+      "call"."state" = 'ringing'
+  ) as "call" on "call"."callee_id" = "subscription"."user_id"
+  inner join (
+    select
+      "subject_id",
+      "actor_id",
+      "created_at"
+    from
+      "domain_events"
+    where
+      "id" = any ($1::int8[])
+  ) as "event" on "event"."subject_id" = "call"."id"
+where
+  "session"."expires_at" > $2::timestamptz
+  and not exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "call"."callee_id"
+      and "notification_settings"."push_calls" = false
+  )
+  and not (
+    exists (
+      select
+      from
+        "notification_settings" as "quiet"
+      where
+        "quiet"."user_id" = "call"."callee_id"
+        and (
+          (
+            "quiet"."quiet_from" < "quiet"."quiet_to"
+            and (
+              extract(
+                hour
+                from
+                  ($2::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($2::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) >= "quiet"."quiet_from"
+            and (
+              extract(
+                hour
+                from
+                  ($2::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($2::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) < "quiet"."quiet_to"
+          )
+          or (
+            "quiet"."quiet_from" > "quiet"."quiet_to"
+            and (
+              (
+                extract(
+                  hour
+                  from
+                    ($2::timestamptz at time zone "quiet"."quiet_zone")
+                ) * 60 + extract(
+                  minute
+                  from
+                    ($2::timestamptz at time zone "quiet"."quiet_zone")
+                )
+              ) >= "quiet"."quiet_from"
+              or (
+                extract(
+                  hour
+                  from
+                    ($2::timestamptz at time zone "quiet"."quiet_zone")
+                ) * 60 + extract(
+                  minute
+                  from
+                    ($2::timestamptz at time zone "quiet"."quiet_zone")
+                )
+              ) < "quiet"."quiet_to"
+            )
+          )
+        )
+    )
+    and exists (
+      select
+      from
+        "notification_settings"
+      where
+        "user_id" = "call"."callee_id"
+        and "notification_settings"."quiet_calls" = false
+    )
+  )
+  and not exists (
+    select
+      1 as "one"
+    from
+      (
+        select
+          "participant"."conversation_id",
+          "participant"."user_id",
+          "participant"."muted_until"
+        from
+          "conversation_participants" as "participant"
+        where
+          "participant"."muted_until" is not null
+      ) as "mute"
+    where
+      "mute"."conversation_id" = "call"."conversation_id"
+      and "mute"."user_id" = "call"."callee_id"
+      and "mute"."muted_until" > $2::timestamptz
+  )
+  and (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
+          "call"."conversation_id",
+          "call"."caller_id",
+          "call"."callee_id",
+          "call"."started_at"
+        from
+          "calls" as "call"
+      ) as "begun"
+    where
+      "begun"."callee_id" = "call"."callee_id"
+      and "begun"."caller_id" = "call"."caller_id"
+      and "begun"."started_at" > $2::timestamptz - '10 minutes'::interval
+  ) <= 3
+  and (
+    select
+      cast(sum("caller"."calls") as integer) as "count"
+    from
+      (
+        select
+          least(cast(count(*) as integer), 3) as "calls"
+        from
+          (
+            select
+              "call"."conversation_id",
+              "call"."caller_id",
+              "call"."callee_id",
+              "call"."started_at"
+            from
+              "calls" as "call"
+          ) as "begun"
+        where
+          "begun"."callee_id" = "call"."callee_id"
+          and "begun"."started_at" > $2::timestamptz - '10 minutes'::interval
+          and not exists (
+            select
+              1 as "one"
+            from
+              (
+                select
+                  "participant"."conversation_id",
+                  "participant"."user_id",
+                  "participant"."muted_until"
+                from
+                  "conversation_participants" as "participant"
+                where
+                  "participant"."muted_until" is not null
+              ) as "mute"
+            where
+              "mute"."conversation_id" = "begun"."conversation_id"
+              and "mute"."user_id" = "call"."callee_id"
+              and "mute"."muted_until" > $2::timestamptz
+          )
+        group by
+          "begun"."caller_id"
+      ) as "caller"
+  ) <= 10;
+
+-- notifications.rungBrowsers
+select
+  "subscription"."id",
+  "subscription"."endpoint",
+  "subscription"."rung_call_id" as "callId"
+from
+  "push_subscriptions" as "subscription"
+where
+  "subscription"."rung_call_id" is not null
+  and not exists (
+    select
+    from
+      (
+        select
+          "call"."id",
+          "call"."conversation_id",
+          "call"."caller_id",
+          "call"."callee_id",
+          "call"."started_at"
+        from
+          "calls" as "call"
+        where
+          "call"."state" = 'ringing'
+      ) as "call"
+    where
+      "call"."id" = "subscription"."rung_call_id"
+  );
+
+-- notifications.rungCall
+select
+  "call"."id",
+  "call"."callee_id" as "calleeId",
+  "call"."started_at" as "startedAt",
+  "caller"."full_name" as "name",
+  '/chat/' || "call"."conversation_id" as "link",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "call"."callee_id"
+      and "notification_settings"."push_words" = false
+  ) as "hidesWords"
+from
+  (
+    select
+      "call"."id",
+      "call"."conversation_id",
+      "call"."caller_id",
+      "call"."callee_id",
+      "call"."started_at"
+    from
+      "calls" as "call"
+    where
+      "call"."state" = 'ringing'
+  ) as "call"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "caller" on "caller"."id" = "call"."caller_id"
+where
+  "call"."id" = $1::uuid;
+
 -- notifications.settings
 select
   "user_id" as "id",
@@ -4120,6 +4465,7 @@ select
   "notification_settings"."connections" as "connections",
   "notification_settings"."sound" as "sound",
   "notification_settings"."mail_at_once" as "mailAtOnce",
+  "notification_settings"."mail_bounded" as "mailBounded",
   "notification_settings"."mail_digest" as "mailDigest",
   "notification_settings"."mail_college" as "mailCollege",
   "notification_settings"."mail_chat" as "mailChat",
@@ -4138,6 +4484,7 @@ select
   "notification_settings"."push_gratitudes" as "pushGratitudes",
   "notification_settings"."push_comments" as "pushComments",
   "notification_settings"."push_connections" as "pushConnections",
+  "notification_settings"."push_calls" as "pushCalls",
   "notification_settings"."quiet_calls" as "quietCalls",
   "notification_settings"."quiet_from" as "quietFrom",
   "notification_settings"."quiet_to" as "quietTo",
@@ -4239,6 +4586,14 @@ select
       "notification_settings"
     where
       "user_id" = $1::uuid
+      and "notification_settings"."mail_bounded" = false
+  ) as "mailBounded",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
       and "notification_settings"."mail_digest" = false
   ) as "mailDigest",
   exists (
@@ -4265,6 +4620,103 @@ select
       "user_id" = $1::uuid
       and "notification_settings"."mail_chat" = false
   ) as "mailChat";
+
+-- notifications.toldPerson
+select
+  "subscription"."user_id" as "userId",
+  "subscription"."endpoint",
+  "settings"."quiet_from" as "quietFrom",
+  "settings"."quiet_to" as "quietTo",
+  "settings"."quiet_zone" as "quietZone",
+  exists (
+    select
+    from
+      "notification_settings" as "quiet"
+    where
+      "quiet"."user_id" = "subscription"."user_id"
+      and (
+        (
+          "quiet"."quiet_from" < "quiet"."quiet_to"
+          and (
+            extract(
+              hour
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            ) * 60 + extract(
+              minute
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            )
+          ) >= "quiet"."quiet_from"
+          and (
+            extract(
+              hour
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            ) * 60 + extract(
+              minute
+              from
+                ($1::timestamptz at time zone "quiet"."quiet_zone")
+            )
+          ) < "quiet"."quiet_to"
+        )
+        or (
+          "quiet"."quiet_from" > "quiet"."quiet_to"
+          and (
+            (
+              extract(
+                hour
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) >= "quiet"."quiet_from"
+            or (
+              extract(
+                hour
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              ) * 60 + extract(
+                minute
+                from
+                  ($1::timestamptz at time zone "quiet"."quiet_zone")
+              )
+            ) < "quiet"."quiet_to"
+          )
+        )
+      )
+  ) as "isQuiet",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "subscription"."user_id"
+      and "notification_settings"."push_words" = false
+  ) as "hidesWords"
+from
+  "push_subscriptions" as "subscription"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "user_agent",
+      "place",
+      "created_at",
+      "last_used_at",
+      "expires_at"
+    from
+      "sessions"
+    where
+      "ended_at" is null
+  ) as "session" on "session"."id" = "subscription"."session_id"
+  left join "notification_settings" as "settings" on "settings"."user_id" = "subscription"."user_id"
+where
+  "subscription"."id" = $2::uuid
+  and "session"."expires_at" > $1::timestamptz;
 
 -- notifications.undoneDecisions
 select

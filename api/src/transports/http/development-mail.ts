@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../core/context.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
 import type { StoredMail } from '../../core/mail/mail.ts';
-import { escapeHtml } from './escape-html.ts';
 import { isFromLoopback } from './loopback.ts';
 
 const article = ({ subject, to, at, text }: StoredMail): string =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../../core/context.ts';
+import type { LoopDelays } from './loop-watch.ts';
 import { notesOf } from './request-notes.ts';
 import { type SocketCounts, stateMetrics } from './state-metrics.ts';
 
@@ -8,10 +9,10 @@ import { type SocketCounts, stateMetrics } from './state-metrics.ts';
 export const unloggedRoutes = new Set(['/healthz', '/readyz', '/metrics', '/*', '/dev/mail.json']);
 
 /**
- * How often it is measured whether the event loop turns. As often as the library does by itself, a
- * hundred times a second, a server that nobody uses spends half of its processor time on that.
+ * The library measures by itself whether the event loop turns, which wakes a process that rests;
+ * so it does it hardly ever, and its figures are those of `watchEventLoop`.
  */
-const lagMilliseconds = 100;
+const hardlyEverMilliseconds = 86_400_000;
 
 export interface Metrics {
   setReady(isReady: boolean): void;
@@ -20,10 +21,47 @@ export interface Metrics {
   contentType: string;
 }
 
+/** What the names of the library are followed by, and what each says. */
+const loopFigures: Readonly<Record<string, (delays: LoopDelays) => number>> = {
+  min: ({ min }) => min,
+  max: ({ max }) => max,
+  mean: ({ mean }) => mean,
+  stddev: ({ stddev }) => stddev,
+  p50: (delays) => delays.percentile(50),
+  p90: (delays) => delays.percentile(90),
+  p99: (delays) => delays.percentile(99),
+};
+
+/** How much too late the event loop turned since the figures were read last. */
+function loopMetrics(registry: Registry, delays: LoopDelays): void {
+  const names = Object.keys(loopFigures);
+  names.forEach((name, index) => {
+    const metric = `nodejs_eventloop_lag_${name}_seconds`;
+    registry.removeSingleMetric(metric);
+    new Gauge({
+      name: metric,
+      help: `How much too late the event loop turned (${name})`,
+      registers: [registry],
+      collect() {
+        this.set(delays.count === 0 ? 0 : (loopFigures[name]?.(delays) ?? 0) / 1e9);
+        if (index === names.length - 1) delays.reset();
+      },
+    });
+  });
+}
+
 /** Measures every request, and writes one log line for each but those of `unloggedRoutes`. */
-export function recordMetrics(server: FastifyInstance, app: App, sockets: SocketCounts): Metrics {
+export function recordMetrics(
+  server: FastifyInstance,
+  app: App,
+  { sockets, delays }: { sockets: SocketCounts; delays: LoopDelays },
+): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lagMilliseconds });
+  collectDefaultMetrics({
+    register: registry,
+    eventLoopMonitoringPrecision: hardlyEverMilliseconds,
+  });
+  loopMetrics(registry, delays);
   stateMetrics(app, registry, sockets);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -3,6 +3,7 @@ import type { App } from '../../core/context.ts';
 import { degradations } from '../../core/health/checks.ts';
 import { isSameSecret } from '../../core/secrets.ts';
 import { developmentMailTransport } from './development-mail.ts';
+import type { LoopDelays } from './loop-watch.ts';
 import { isFromLoopback } from './loopback.ts';
 import { recordMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
@@ -23,12 +24,12 @@ const notReady = (reply: FastifyReply, status: string): FastifyReply =>
 export function operationsTransport(
   server: FastifyInstance,
   app: App,
-  sockets: SocketCounts,
+  measured: { sockets: SocketCounts; delays: LoopDelays },
 ): () => void {
   const { metricsToken, production, trustProxy } = app.config;
   // A proxy on this machine makes every request look like one from here.
   const isBehindProxy = production || trustProxy !== undefined;
-  const metrics = recordMetrics(server, app, sockets);
+  const metrics = recordMetrics(server, app, measured);
   const askDatabase = createReadiness(app, metrics.setReady);
   server.get('/healthz', (_request, reply) =>
     app.db.pool?.isStuck() ? notReady(reply, 'dead: database pool') : { status: 'ok' },

@@ -10,6 +10,11 @@ import { hasToBeKnown } from '../../core/job-counts.ts';
  * within a second.
  */
 const patienceMilliseconds = 800;
+/**
+ * It is counted in turns of so long: while something holds the event loop no answer can be taken,
+ * and that says nothing of the database.
+ */
+const turnMilliseconds = 200;
 
 /**
  * How long an answer stands: anybody may ask as often as they like, the database is asked once in
@@ -26,6 +31,14 @@ const jobsMilliseconds = 10_000;
 const schemaMilliseconds = 10_000;
 
 const selectOne = 'select 1 as ready';
+
+/** Waits until patience is at its end. */
+async function patience(): Promise<'away'> {
+  for (let waited = 0; waited < patienceMilliseconds; waited += turnMilliseconds)
+    await sleep(turnMilliseconds, undefined, { ref: false });
+  return 'away';
+}
+
 /** @returns asks which jobs are late, every ten seconds; in time, or as it was last known */
 function watchLateJobs({ jobs }: App): () => Promise<readonly string[]> {
   let known: readonly string[] = [];
@@ -72,8 +85,7 @@ export function createReadiness(
     return 'ready';
   };
   const askInTime = async (): Promise<Asked> => {
-    const late = sleep(patienceMilliseconds, 'away' as const, { ref: false });
-    const database = await Promise.race([ask().catch(() => 'away' as const), late]);
+    const database = await Promise.race([ask().catch(() => 'away' as const), patience()]);
     const isReached = database === 'ready' || database === 'full';
     onAnswer(isReached);
     return { database, lateJobs: isReached ? await lateJobs() : [] };

@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { sharedPictureSize } from '../../../../schema/rules/shared-pictures.ts';
 import { initials, tintOf, tints } from '../../../../schema/rules/tint.ts';
+import { escapeHtml } from '../../core/escape-html.ts';
 import { fontFamilies, fontFiles } from './font-files.ts';
 import { lettersOf, shownText } from './shown-text.ts';
 
@@ -27,14 +28,11 @@ const muted = '#555a6b';
 
 type Style = { size: number; weight: 400 | 700; colour: string; width: number };
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-
 /** A block of text as a picture. What is in it is text: signs of markup stand for themselves. */
 const drawn = async (text: string, { size, weight, colour, width: at }: Style) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}" size="${size}pt" weight="${weight}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}" size="${size}pt" weight="${weight}">${escapeHtml(text)}</span>`,
       font: fontFamilies,
       width: at,
       wrap: 'word-char',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isColour, nearestReadable } from '../../../../schema/rules/accent.ts';
+import { productAccent } from '../../../../schema/rules/install-texts.ts';
 import {
   collegePicturePath,
   type SharedKind,
@@ -21,7 +22,6 @@ import type { PictureWords } from './draw.ts';
 const aMinute = 'public, max-age=60';
 /** Pictures that are kept drawn, of some tens of kilobytes each. */
 const maxKept = 200;
-const productAccent = '#504cce';
 
 /** One is drawn at a time, and few wait: who finds more waiting comes again. */
 const queueLimits = { atOnce: 1, waiting: 20, milliseconds: 5000 };

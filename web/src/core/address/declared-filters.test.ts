@@ -87,3 +87,17 @@ test('numbers, days and moments are sent as the api takes them, and what is none
   expect(areDaysReversed({ filter })).toBe(false);
   expect(areDaysReversed({ filter: { from: '2026-11-03', to: '2026-11-02' } })).toBe(true);
 });
+
+test('the word that is listed while none is chosen stands in place of a choice', () => {
+  const labels = { open: 'Open', closed: 'Closed' };
+  const texts = { label: 'State', about: 'Which.', unset: 'open' } as const;
+  const state = choiceFilter(['open', 'closed'], labels, texts);
+  expect(filterFields({ state })).toEqual([
+    {
+      name: 'state',
+      label: 'State',
+      placeholder: 'Open',
+      options: [{ value: 'closed', label: 'Closed' }],
+    },
+  ]);
+});

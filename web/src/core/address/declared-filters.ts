@@ -40,11 +40,19 @@ export const addressKeys = (
   );
 
 /** How a filter is set: chosen from what there is, typed, or as a day. */
-function fieldOf(filter: Filter): Pick<FilterFieldProps, 'options' | 'type'> | null {
+function fieldOf(
+  filter: Filter,
+): Pick<FilterFieldProps, 'options' | 'placeholder' | 'type'> | null {
   switch (filter.kind) {
     case 'choice': {
       const labels: Readonly<Record<string, string>> = filter.labels;
-      return { options: filter.words.map((value) => ({ value, label: labels[value] ?? value })) };
+      const placeholder = filter.unset && labels[filter.unset];
+      return {
+        options: filter.words
+          .filter((value) => value !== filter.unset)
+          .map((value) => ({ value, label: labels[value] ?? value })),
+        ...(placeholder && { placeholder }),
+      };
     }
     case 'text':
       return filter.offered

@@ -1,8 +1,14 @@
-import { type FieldPolicy, isReference, type Reference } from '@apollo/client/cache';
+import {
+  type FieldPolicy,
+  isReference,
+  type KeyArgsFunction,
+  type Reference,
+  type TypePolicies,
+} from '@apollo/client/cache';
+import { pagedFields } from '@/generated/lists';
 import { mergeNumberedPages, type NumberedPages } from './numbered-pages.ts';
 
 type Connection = { nodes: Reference[]; pageInfo: { hasNextPage?: boolean } };
-type Keys = Exclude<FieldPolicy['keyArgs'], undefined>;
 type Arguments = Record<string, unknown> | null;
 
 /**
@@ -15,43 +21,53 @@ function append(existing: Connection, incoming: Connection): Connection {
   return { ...incoming, nodes: [...existing.nodes, ...added] };
 }
 
-/** Makes a list of its own of one that is asked for with `@connection(key: …)`. */
-const ownKey = ['@connection', ['key']];
+/** Arguments that say which page: each other one makes another list of the field. */
+const ofPage = new Set(['first', 'after', 'before']);
 /**
- * The arguments that make another list of a field. Where a part of a page asks for a short one, or
- * for one that another part changes, it names its own: a first page replaces the list.
+ * What makes another list of a field: its arguments, and the name that a part of a page gives the
+ * list with `@connection(key: …)`. Where it asks for a short one, or for one that another part
+ * changes, it names its own: a first page replaces the list.
  */
-export const ofConsumer = (...names: string[]): Keys => [...names, ...ownKey];
+const keyArgs: KeyArgsFunction = (args, { field }) => {
+  const names = Object.keys(args ?? {}).filter((name) => !ofPage.has(name));
+  const isNamed = field?.directives?.some(({ name }) => name.value === 'connection') ?? false;
+  // What has no other list is the field itself, however much of it is asked for.
+  if (names.length === 0 && !isNamed) return false;
+  return [...names.sort(), ...['@connection', ['key']]];
+};
 
 /** A list that is read page by page: the first page replaces it, the next ones are appended. */
-export function paged(keyArgs: Keys): FieldPolicy<Connection> {
-  return {
-    keyArgs,
-    merge: (existing, incoming, { args }) =>
-      existing && args?.after ? append(existing, incoming) : incoming,
-  };
-}
+const paged: FieldPolicy<Connection> = {
+  keyArgs,
+  merge: (existing, incoming, { args }) =>
+    existing && args?.['after'] ? append(existing, incoming) : incoming,
+};
+
+/** Every list of the schema. What a room says of its own is how else pages come together. */
+export const pagedLists: TypePolicies = Object.fromEntries(
+  Object.entries(pagedFields).map(([type, names]) => [
+    type,
+    { fields: Object.fromEntries(names.map((name) => [name, paged])) },
+  ]),
+);
 
 /**
  * A list whose first page is read again after what was done in it, and when others work in it too:
  * the pages behind it stay as they are, as long as the two meet.
  */
-export function pagedInPlace(keyArgs: Keys): FieldPolicy<Connection> {
-  return {
-    keyArgs,
-    merge(existing, incoming, { args }) {
-      if (!existing) return incoming;
-      if (args?.after) return append(existing, incoming);
-      const end = incoming.nodes.at(-1)?.__ref;
-      const at = existing.nodes.findIndex(({ __ref }) => __ref === end);
-      if (!end || at < 0 || !incoming.pageInfo.hasNextPage) return incoming;
-      const covered = new Set(incoming.nodes.map(({ __ref }) => __ref));
-      const rest = existing.nodes.slice(at + 1).filter(({ __ref }) => !covered.has(__ref));
-      if (rest.length === 0) return incoming;
-      return { ...incoming, nodes: [...incoming.nodes, ...rest], pageInfo: existing.pageInfo };
-    },
-  };
-}
+export const pagedInPlace: FieldPolicy<Connection> = {
+  merge(existing, incoming, { args }) {
+    if (!existing) return incoming;
+    if (args?.['after']) return append(existing, incoming);
+    const end = incoming.nodes.at(-1)?.__ref;
+    const at = existing.nodes.findIndex(({ __ref }) => __ref === end);
+    if (!end || at < 0 || !incoming.pageInfo.hasNextPage) return incoming;
+    const covered = new Set(incoming.nodes.map(({ __ref }) => __ref));
+    const rest = existing.nodes.slice(at + 1).filter(({ __ref }) => !covered.has(__ref));
+    if (rest.length === 0) return incoming;
+    return { ...incoming, nodes: [...incoming.nodes, ...rest], pageInfo: existing.pageInfo };
+  },
+};
 
 /** The first page, read again: it replaces the items that it covers, and the ones after it stay. */
 function replaceFirstPage(
@@ -74,11 +90,9 @@ function replaceFirstPage(
  * @param newestFirst the order for the field's arguments; null where that list has another order
  */
 export function pagedByTime(
-  keyArgs: string[] | false,
   newestFirst: (args: Arguments) => boolean | null,
 ): FieldPolicy<Connection> {
   return {
-    keyArgs,
     merge(existing, incoming, { args }) {
       const descending = newestFirst(args);
       if (!existing) return incoming;
@@ -95,7 +109,7 @@ export function pagedByTime(
 }
 
 /** A list whose items have numbers, of which a part without holes is known. */
-export const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference>> => ({
+export const numbered: FieldPolicy<NumberedPages<Reference>> = {
   keyArgs,
   merge: (existing, incoming, { args, readField }) => ({
     ...incoming,
@@ -103,7 +117,7 @@ export const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference
       Number(readField<number>('number', item)),
     ),
   }),
-});
+};
 
 /** What is always read as a whole: what is read later stands in place of it. */
 export const whole: FieldPolicy = { merge: false };

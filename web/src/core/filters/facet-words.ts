@@ -2,6 +2,7 @@ import { countedText } from '@schema/rules/counted';
 import { filterTexts } from '@schema/rules/filter-texts';
 import type { Filter } from '@schema/rules/filters';
 import { countedAtMost } from '@schema/rules/lists';
+import { numberText } from '@schema/rules/number-text';
 import type { Chosen, Counts, Facets } from './chosen';
 
 /** What is counted of one facet; undefined until it is known. */
@@ -14,7 +15,7 @@ export function valueCount(counts: Counts | null, facet: string, value: string):
   if (!counted) return null;
   const count = counted.values.find((one) => one.value === value)?.count ?? 0;
   return counted.count > countedAtMost && count <= countedAtMost
-    ? `${count.toLocaleString('en-IN')}+`
+    ? `${numberText(count)}+`
     : countedText(count);
 }
 

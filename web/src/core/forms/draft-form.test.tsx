@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { refusal } from '@/testing/open';
 import { signIn } from '@/testing/sign-in';
-import { CheckboxField, PasswordField, TextField, UiProvider } from '@/ui';
+import { CheckboxField, FilePicker, PasswordField, TextField, UiProvider } from '@/ui';
 import { removePersistedOf } from '../drafts/persisted';
 import { DraftForm } from './DraftForm';
 import { FormFoot } from './FormFoot';
@@ -366,4 +366,76 @@ test('undo brings back what was sent, unless other words are there', async () =>
   await userEvent.type(title(), 's');
   act(() => undo());
   expect(title()).toHaveValue('Robots');
+});
+
+const paper = new File(['x'], 'paper.pdf', { type: 'application/pdf' });
+function FileForm({ send }: { send: (file: File | undefined) => Promise<unknown> }) {
+  const form = useDraftForm({
+    name: 'paper',
+    initial: { title: '' },
+    schema: z.object({ title: z.string() }),
+    files: {
+      paper: {
+        types: ['application/pdf'],
+        maxBytes: 10,
+        texts: { type: 'Only PDF', size: 'Too large' },
+        missing: 'Choose a paper',
+      },
+    },
+    failed: 'Failed',
+    failureIn: 'form',
+    staysOpen: true,
+    send: (_words, { files }) => send(files.paper),
+  });
+  return (
+    <UiProvider env="test">
+      <DraftForm form={form}>
+        <FilePicker label="Paper" {...form.file('paper')} />
+        <FormFoot form={form} send="Save" />
+      </DraftForm>
+    </UiProvider>
+  );
+}
+
+test('a file that must be there is asked for at its field; once sent it is there no more', async () => {
+  const sent: unknown[] = [];
+  render(
+    <FileForm
+      send={(file) => {
+        sent.push(file);
+        return Promise.resolve();
+      }}
+    />,
+  );
+  const input = screen.getByLabelText(/^Paper/);
+  await save();
+  expect(input).toHaveAccessibleDescription(expect.stringContaining('Choose a paper'));
+  expect(input).toHaveFocus();
+  expect(sent).toEqual([]);
+  await userEvent.upload(input, paper);
+  expect(screen.queryByText('Choose a paper')).not.toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(sent).toEqual([paper]));
+  await waitFor(() => expect(screen.queryByText('paper.pdf')).not.toBeInTheDocument());
+});
+
+test('what the server says of a file stands at it, until it is sent again or another is chosen', async () => {
+  const answers = [
+    () => Promise.reject(refusal('BAD_USER_INPUT', 'Asks for a password', { paper: 'Locked' })),
+    () => Promise.reject(refusal('BAD_USER_INPUT', 'Asks for a password', { paper: 'Locked' })),
+  ];
+  render(<FileForm send={() => answers.pop()?.() ?? Promise.resolve()} />);
+  const input = screen.getByLabelText(/^Paper/);
+  await userEvent.upload(input, paper);
+  await save();
+  await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining('Locked')));
+  expect(input).toHaveFocus();
+  expect(screen.getByText('paper.pdf')).toBeInTheDocument();
+  await userEvent.upload(input, paper);
+  expect(screen.queryByText('Locked')).not.toBeInTheDocument();
+  await save();
+  expect(await screen.findByText('Locked')).toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(screen.queryByText('paper.pdf')).not.toBeInTheDocument());
+  expect(screen.queryByText('Locked')).not.toBeInTheDocument();
 });

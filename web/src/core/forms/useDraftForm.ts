@@ -70,7 +70,6 @@ function useFormParts<Values extends Fields, Output, Name extends string>(
   const sent = useRef<Changes<Values>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const clear = () => setFailure(null);
-  const files = useFormFiles<Name>(options.files, clear);
   const fields = useFormFields({
     ...options,
     first: kept.first,
@@ -79,6 +78,10 @@ function useFormParts<Values extends Fields, Output, Name extends string>(
       kept.write(values, held.base, sent.current);
       clear();
     },
+  });
+  const files = useFormFiles<Name>(options.files, (name) => {
+    clear();
+    fields.form.clearFieldError(name);
   });
   const { replace } = fields;
   const { getValues } = fields.form;
@@ -102,6 +105,24 @@ function useFormParts<Values extends Fields, Output, Name extends string>(
   });
   return { kept, fields, files, submission, failure, clear, element, setElement };
 }
+
+/** What `FilePicker` takes of a file, with what the form or the server says of it. */
+const filePropsOf =
+  <Name extends string>(
+    files: ReturnType<typeof useFormFiles<Name>>,
+    errors: Readonly<Record<string, unknown>>,
+    isSending: boolean,
+  ) =>
+  (name: Name) => {
+    const { error, ...field } = files.field(name);
+    const said = errors[name];
+    return {
+      ...field,
+      error: error ?? (typeof said === 'string' ? said : null),
+      path: name,
+      disabled: isSending,
+    };
+  };
 
 /**
  * A form: its rule, what this device keeps of it, what is there by now, and how it is sent
@@ -135,11 +156,11 @@ export function useDraftForm<Values extends Fields, Output, Name extends string 
     /** For a box to tick. */
     tick: (name: FieldName<Values>) => form.getInputProps(name, { type: 'checkbox' }),
     /** For `FilePicker`. */
-    file: (name: Name) => ({ ...files.field(name), disabled: submission.isSending }),
+    file: filePropsOf<Name>(files, form.errors, submission.isSending),
     /** Sets one field, or a field of a group by its path. */
     set: form.setFieldValue,
-    /** Says what is wrong with a field. */
-    blame: (name: keyof Values & string, text: string | undefined) => {
+    /** Says what is wrong with a field, or with a file, which stays. */
+    blame: (name: (keyof Values & string) | Name, text: string | undefined) => {
       form.setFieldError(name, text);
       focusFirstField(element ?? document, (path) => path === name);
     },

@@ -7,6 +7,8 @@ export type FileRule = {
   types?: readonly string[];
   maxBytes: number;
   texts: { one?: string; type: string; size: string };
+  /** Said where none is chosen, of a file that the form is not sent without. */
+  missing?: string;
 };
 
 type Picked = { file: File | null; url: string | null; problem: string | null };
@@ -29,11 +31,11 @@ function fileProblem(rule: FileRule | undefined, file: File, dropped: number): s
 /**
  * The files of a form, each with its address on this device. A wrong one is not taken, and says
  * why.
- * @param onPick called when a file is chosen or taken away
+ * @param onPick called with its name when a file is chosen or taken away
  */
 export function useFormFiles<Name extends string>(
   rules: Readonly<Record<Name, FileRule>> | undefined,
-  onPick: () => void,
+  onPick: (name: Name) => void,
 ) {
   const [picked, setPicked] = useState<Partial<Record<Name, Picked>>>({});
   const urls = useRef(new Set<string>());
@@ -43,16 +45,22 @@ export function useFormFiles<Name extends string>(
   }, []);
   const names = Object.keys(rules ?? {}) as Name[];
   const of = (name: Name): Picked => picked[name] ?? none;
-  const pick = (name: Name) => (file: File | null, dropped: number) => {
-    onPick();
+  const hold = (name: Name, file: File | null, problem: string | null) => {
+    onPick(name);
     const { url: before } = of(name);
     if (before) URL.revokeObjectURL(before);
-    const problem = file && fileProblem(rules?.[name], file, dropped);
-    const taken = problem ? null : file;
-    const url = taken && URL.createObjectURL(taken);
+    const url = file && URL.createObjectURL(file);
     if (url) urls.current.add(url);
-    setPicked((all) => ({ ...all, [name]: { file: taken, url, problem } }));
+    setPicked((all) => ({ ...all, [name]: { file, url, problem } }));
   };
+  const pick =
+    (name: Name) =>
+    (file: File | null, dropped: number): boolean => {
+      const problem = file && fileProblem(rules?.[name], file, dropped);
+      const taken = problem ? null : file;
+      hold(name, taken, problem);
+      return taken !== null;
+    };
   return {
     of,
     /** For `FilePicker`. */
@@ -60,8 +68,13 @@ export function useFormFiles<Name extends string>(
       file: of(name).file,
       error: of(name).problem,
       accept: rules?.[name]?.accept ? endingsOf(rules?.[name]) : (rules?.[name]?.types ?? []),
+      /** @returns whether the file was taken */
       onPick: pick(name),
     }),
+    /** They were sent. */
+    clear: () => names.forEach((name) => hold(name, null, null)),
+    /** Takes what was made here of a file that was picked, such as a part of a picture. */
+    take: (name: Name, file: File) => hold(name, file, null),
     files: Object.fromEntries(
       names.flatMap((name) => {
         const { file } = of(name);
@@ -70,5 +83,12 @@ export function useFormFiles<Name extends string>(
     ) as Partial<Record<Name, File>>,
     /** Somebody chose a file and it was not taken: going on without it is theirs to say. */
     problem: names.map((name) => of(name).problem).find(Boolean) ?? null,
+    /** What is said of those that the form is not sent without. */
+    missing: Object.fromEntries(
+      names.flatMap((name) => {
+        const text = rules?.[name].missing;
+        return text && !of(name).file && !of(name).problem ? [[name, text]] : [];
+      }),
+    ) as Partial<Record<Name, string>>,
   };
 }

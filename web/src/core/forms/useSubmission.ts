@@ -1,10 +1,11 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { notify } from '@/ui';
 import { isSame } from '../data/is-same.ts';
 import { type ErrorCode, type ReadError, readError } from '../errors.ts';
 import { sharedIds } from '../live/shared-ids.ts';
 import { type Changes, changesOf, type Fields } from './changes.ts';
-import { refusedFields } from './field-errors.ts';
+import { type FieldErrors, refusedFields } from './field-errors.ts';
 import { focusField, focusFirstField } from './focus-field.ts';
 import type { FormName } from './form-store.ts';
 import { submissionKey } from './submission-key.ts';
@@ -139,9 +140,10 @@ const checksOf = <Values extends Fields, Output, Name extends string>({
 }: Parts<Values, Output, Name>) => ({
   /** What the rule takes, for a preview too; null while something is wrong, which is then shown. */
   check: (): { output: Output } | null => {
-    const { output, errors } = fields.judge(fields.form.getValues());
+    const { output, errors: ofFields } = fields.judge(fields.form.getValues());
+    const errors: FieldErrors = { ...files.missing, ...ofFields };
     fields.show(errors);
-    if (output !== undefined) return { output };
+    if (output !== undefined && Object.keys(errors).length === 0) return { output };
     focusFirstField(element ?? document, (path) => Boolean(errors[path]));
     return null;
   },
@@ -189,7 +191,9 @@ function useRun<Values extends Fields, Output, Name extends string>(
     if (!options.isStep) kept.forgetSent(values, savedAs);
     if (!isHere()) return;
     options.onSent?.();
-    if (options.staysOpen) goOn(values, savedAs);
+    if (!options.staysOpen) return;
+    goOn(values, savedAs);
+    files.clear();
   };
   return { run, percent, setPercent };
 }
@@ -229,6 +233,8 @@ export function useSubmission<Values extends Fields, Output, Name extends string
       await run(checked.output, button);
       return true;
     } catch (error) {
+      // A file sleeps while it is sent, and takes no focus before it is awake.
+      flushSync(() => sending.remove(id));
       refuse(error);
       return false;
     } finally {

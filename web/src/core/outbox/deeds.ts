@@ -4,18 +4,18 @@ import { personalKey, personalStore, personalValues } from '../drafts/persisted.
 import { fieldsOf } from '../is-record.ts';
 import type { Entry, OutboxStore } from './outbox.ts';
 
-/** What can wait for the line; of the marks and of a post the last press alone counts. */
+/** What can wait; of marks, of a post and of its edit the last press alone counts. */
 const markKinds = ['likePost', 'likeJob', 'markPost', 'markProfile', 'markJobOpening'] as const;
-const kinds = ['ask', 'answer', 'publish', ...markKinds] as const;
-const lastCounts = [...markKinds, 'publish'] as const;
+const kinds = ['ask', 'answer', 'publish', 'edit', ...markKinds] as const;
+const lastCounts = [...markKinds, 'publish', 'edit'] as const;
 export type DeedKind = (typeof kinds)[number];
 
 /** Something that was done without a line. */
 export type Deed = Entry & {
   kind: DeedKind;
-  /** The id of what it is about; of a post the name of its draft. */
+  /** The id of what it is about; of a post that is to be published the name of its draft. */
   target: string;
-  /** Words; of a mark `on` or `off`; of a post all of it, as JSON. */
+  /** Words; of a mark `on` or `off`; of a post and of its edit all of it, as JSON. */
   content: string;
   /** When it was done, in milliseconds since 1970: they go in this order. */
   at: number;

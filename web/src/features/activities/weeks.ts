@@ -1,5 +1,6 @@
 import { activityLevel } from '@schema/rules/activities';
 import { counted } from '@schema/rules/counted';
+import { longDateText, shortMonthNames } from '@schema/rules/date-text';
 
 export type Day = { date: string; count: number; level: ReturnType<typeof activityLevel> };
 /** Monday to Sunday; null before the first and after the last day of the range. */
@@ -37,8 +38,6 @@ export function toWeeks(
   return weeks;
 }
 
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
-
 /**
  * Where the name of each month stands: over the week that holds its first day. One that would run
  * into the next is left out.
@@ -48,20 +47,15 @@ export function monthLabels(weeks: readonly Week[]): { name: string; week: numbe
     const first =
       days.find((day) => day?.date.endsWith('-01')) ??
       (week === 0 ? days.find((day) => day !== null) : null);
-    return first ? [{ name: monthName.format(new Date(at(first.date))), week }] : [];
+    return first
+      ? [{ name: shortMonthNames[new Date(at(first.date)).getUTCMonth()] ?? '', week }]
+      : [];
   });
   return starts.filter(({ week }, index) => (starts[index + 1]?.week ?? week + 3) - week >= 3);
 }
 
-const longDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** A day of the heat map in words, for those who point at it or hear it. */
 export const dayText = ({ date, count }: Pick<Day, 'date' | 'count'>): string =>
-  `${count === 0 ? 'Nothing' : contributionsText(count)} on ${longDate.format(new Date(at(date)))}`;
+  `${count === 0 ? 'Nothing' : contributionsText(count)} on ${longDateText(new Date(at(date)), 'utc')}`;
 /** `1 contribution`, `3 contributions`. */
 export const contributionsText = (count: number): string => counted(count, 'contribution');

@@ -11,6 +11,7 @@ export { BulkBar } from './list/BulkBar';
 export { tellBulkOutcome } from './list/bulk-outcome';
 export { ExportButton } from './list/ExportButton';
 export { timeSortOf, timeSortOptions, timeSortsFrom } from './list/time-sorts';
+export { useAdminFilters } from './list/useAdminFilters';
 export { useRowSelection } from './list/useRowSelection';
 export { SecondFactorSection } from './second-factor/SecondFactorSection';
 export { AdminGate } from './shell/AdminGate';

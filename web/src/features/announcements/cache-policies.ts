@@ -1,5 +1,5 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { paged, whole } from '@/core/data/list-policies';
+import { whole } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
@@ -7,7 +7,6 @@ export const cachePolicies: TypePolicies = {
     fields: {
       // Changed by what is told live.
       announcements: whole,
-      allAnnouncements: paged(['active', 'scheduled', 'search', 'sort']),
     },
   },
 };

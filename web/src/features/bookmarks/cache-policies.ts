@@ -1,5 +1,4 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { paged } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
@@ -7,7 +6,6 @@ export const cachePolicies: TypePolicies = {
     fields: {
       // Folders come and go: the latest answer is all of them.
       bookmarkFolders: { merge: false },
-      bookmarks: paged(['type', 'filter']),
     },
   },
 };

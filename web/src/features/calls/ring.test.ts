@@ -3,7 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallEngine } from './engine/call-engine';
 import { callStore } from './state/call-store';
 
-const tone = vi.hoisted(() => ({ startRinging: vi.fn(), stopRinging: vi.fn() }));
+const tone = vi.hoisted(() => ({
+  startRinging: vi.fn(),
+  stopRinging: vi.fn(),
+  isSounding: vi.fn(() => true),
+}));
 vi.mock('./engine/ring-tone', () => tone);
 
 const place = {
@@ -65,4 +69,35 @@ test('a call that was over before the settings came does not ring', async () => 
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(tone.startRinging).not.toHaveBeenCalled();
   engine.dispose();
+});
+
+test('tells the service worker of its own call that it rings, while it is heard', async () => {
+  const worker = new EventTarget();
+  const notification = { close: vi.fn() };
+  const getNotifications = vi.fn(() => Promise.resolve([notification]));
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(worker, {
+      getRegistration: () => Promise.resolve({ getNotifications }),
+    }),
+  });
+  const isRinging = (rings: string): boolean => {
+    const postMessage = vi.fn();
+    worker.dispatchEvent(
+      Object.assign(new Event('message'), { data: { rings }, ports: [{ postMessage }] }),
+    );
+    return postMessage.mock.calls.length > 0;
+  };
+  const engine = anEngine(true);
+  expect(isRinging('call-k1')).toBe(false);
+  callStore.dispatch(comesIn);
+  expect([isRinging('call-k1'), isRinging('call-k2')]).toEqual([true, false]);
+  tone.isSounding.mockReturnValueOnce(false);
+  expect(isRinging('call-k1')).toBe(false);
+  engine.decline();
+  expect(isRinging('call-k1')).toBe(false);
+  await vi.waitFor(() => expect(notification.close).toHaveBeenCalledTimes(1));
+  expect(getNotifications).toHaveBeenCalledWith({ tag: 'call-k1' });
+  engine.dispose();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

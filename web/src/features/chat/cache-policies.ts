@@ -1,14 +1,12 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { numbered, ofConsumer, paged, whole } from '@/core/data/list-policies';
+import { numbered, whole } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
   Query: {
     fields: {
-      conversations: paged(ofConsumer('filter', 'search')),
-      searchMessages: paged(['search', 'conversationId']),
       // The page around a message is a list of its own, which is led on by `before` and `after`.
-      messages: numbered(['conversationId', 'around']),
+      messages: numbered,
     },
   },
   // People join and leave it.

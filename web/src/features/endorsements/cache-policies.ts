@@ -3,5 +3,5 @@ import { pagedByTime } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
-  Profile: { fields: { endorsements: pagedByTime(['pending'], () => true) } },
+  Profile: { fields: { endorsements: pagedByTime(() => true) } },
 };

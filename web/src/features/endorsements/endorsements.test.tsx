@@ -152,6 +152,37 @@ test('more than a hundred characters are not sent, and a refusal keeps the messa
   expect(await messageField()).toHaveValue('Solid');
 });
 
+test('what was typed is there at the next visit, as what an earlier release stored; once sent it is not', async () => {
+  const key = 'form:me:endorsement:kabir';
+  localStorage.setItem(key, JSON.stringify({ text: 'Ships small', attempt: null }));
+  const { sent } = openWall({
+    SubmitEndorsement: ({ message }) => ({
+      submitEndorsement: endorsement('mine', { message, isPending: true, alumni: person('me') }),
+    }),
+  });
+  const field = await messageField();
+  expect(field).toHaveValue('Ships small');
+  await userEvent.type(field, ' and often');
+  expect(localStorage.getItem(key)).toContain('Ships small and often');
+  await userEvent.type(field, '{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
+  expect(sent('SubmitEndorsement')).toEqual([
+    { menteeId: 'kabir', message: 'Ships small and often', visibility: 'everyone' },
+  ]);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('what the server says of the message stands at it', async () => {
+  openWall({
+    SubmitEndorsement: () => {
+      throw refusal('BAD_USER_INPUT', texts.required, { message: texts.required });
+    },
+  });
+  await userEvent.type(await messageField(), 'Solid');
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }));
+  expect(await messageField()).toHaveAccessibleDescription(expect.stringContaining(texts.required));
+});
+
 test('the owner accepts one, declines another, and removes one from the wall, which can be undone', async () => {
   const { sent } = openWall(
     {

@@ -1,6 +1,4 @@
 import { type EndorsementVisibility, endorsementTexts } from '@schema/rules/endorsements-texts';
-import { succeeds } from '@/core/data/succeeds';
-import { useGate } from '@/features/identity';
 import { useSubmitEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { addEndorsement } from './endorsement-cache';
@@ -8,26 +6,15 @@ import { addEndorsement } from './endorsement-cache';
 /**
  * Submits an endorsement for a student. It is shown once the server has accepted it, which takes
  * one from each alumnus.
- * @returns the function that does it, which resolves to whether it was accepted. People who are not
- *   members get a prompt instead.
+ * @returns the function that does it, which throws what the server refused
  */
 export function useSubmitEndorsement(menteeId: string) {
-  const gate = useGate();
   const [submitEndorsement] = useSubmitEndorsementMutation();
-  return async (message: string, visibility: EndorsementVisibility): Promise<boolean> => {
-    let isAllowed = false;
-    gate(() => {
-      isAllowed = true;
+  return async (message: string, visibility: EndorsementVisibility): Promise<void> => {
+    await submitEndorsement({
+      variables: { menteeId, message, visibility },
+      update: (cache, { data }) => data && addEndorsement(cache, data.submitEndorsement),
     });
-    if (!isAllowed) return false;
-    const isAccepted = await succeeds(
-      submitEndorsement({
-        variables: { menteeId, message, visibility },
-        update: (cache, { data }) => data && addEndorsement(cache, data.submitEndorsement),
-      }),
-      endorsementTexts.submitFailed,
-    );
-    if (isAccepted) notify.success(endorsementTexts.submitted);
-    return isAccepted;
+    notify.success(endorsementTexts.submitted);
   };
 }

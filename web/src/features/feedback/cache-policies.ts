@@ -5,7 +5,7 @@ import { pagedInPlace } from '@/core/data/list-policies';
 export const cachePolicies: TypePolicies = {
   Query: {
     fields: {
-      feedback: pagedInPlace(['state', 'search']),
+      feedback: pagedInPlace,
     },
   },
 };

@@ -3,5 +3,5 @@ import { pagedByTime } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
-  Profile: { fields: { gratitudes: pagedByTime(['hidden'], () => true) } },
+  Profile: { fields: { gratitudes: pagedByTime(() => true) } },
 };

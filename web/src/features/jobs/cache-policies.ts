@@ -1,11 +1,10 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { paged, whole } from '@/core/data/list-policies';
+import { whole } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
   Query: {
     fields: {
-      jobs: paged(['filter', 'sort']),
       savedJobSearches: whole,
     },
   },

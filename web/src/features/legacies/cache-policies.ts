@@ -3,5 +3,5 @@ import { pagedInPlace } from '@/core/data/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {
-  Profile: { fields: { legacyProjects: pagedInPlace(false) } },
+  Profile: { fields: { legacyProjects: pagedInPlace } },
 };

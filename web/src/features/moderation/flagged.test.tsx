@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { superAdmin } from '@/testing/administration';
 import { connection, person } from '@/testing/builders';
 import { open } from '@/testing/open';
-import AdminPostsPage from './pages/AdminPostsPage';
+import ContentsPage from './pages/ContentsPage';
 import FlaggedPage from './pages/FlaggedPage';
 
 const found = (id: string, excerpt: string) => ({
@@ -70,18 +70,19 @@ test('cases are selected and closed together, after a question, and those refuse
 });
 
 test('a list of days asks from the first midnight of the college to the last', async () => {
-  const { sent } = open(AdminPostsPage, {
+  const { sent } = open(ContentsPage, {
     path: '/admin/posts',
     at: '/admin/posts?from=2026-11-01&to=2026-11-02',
     me: superAdmin(),
     answers: {
-      AdminPosts: () => ({
-        adminPosts: connection('ModeratedContentConnection', []),
+      ModeratedContents: () => ({
+        moderatedContents: connection('ModeratedContentConnection', []),
       }),
     },
   });
   expect(await screen.findByLabelText('From')).toHaveValue('2026-11-01');
-  expect(sent('AdminPosts')[0]).toMatchObject({
+  expect(sent('ModeratedContents')[0]).toMatchObject({
+    list: 'posts',
     filter: { from: '2026-10-31T18:30:00.000Z', to: '2026-11-02T18:30:00.000Z' },
   });
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { superAdmin } from '@/testing/administration';
 import { connection, person } from '@/testing/builders';
 import { open } from '@/testing/open';
-import AdminJobsPage from './pages/AdminJobsPage';
+import ContentsPage from './pages/ContentsPage';
 
 const opening = (over: object = {}) => ({
   __typename: 'ModeratedContent',
@@ -24,18 +24,18 @@ const opening = (over: object = {}) => ({
   removal: null,
   ...over,
 });
-const jobsOf = (...nodes: object[]) => ({
-  adminJobs: connection('ModeratedContentConnection', nodes),
+const contentsOf = (...nodes: object[]) => ({
+  moderatedContents: connection('ModeratedContentConnection', nodes),
 });
 
 test('an opening is cut at 50 letters, pinned once, and hidden with a reason that can be undone', async () => {
   let shown = opening();
   const removed = vi.fn();
-  open(AdminJobsPage, {
+  open(ContentsPage, {
     path: '/admin/jobs',
     me: superAdmin(),
     answers: {
-      AdminJobs: () => jobsOf(shown),
+      ModeratedContents: () => contentsOf(shown),
       PinJob: () => ({ pinJob: 'j1' }),
       RemoveContents: (variables) => {
         removed(variables);
@@ -76,11 +76,12 @@ test('an opening is cut at 50 letters, pinned once, and hidden with a reason tha
 });
 
 test('what all are refused for stays in the dialog with the reason; another row begins anew', async () => {
-  open(AdminJobsPage, {
+  open(ContentsPage, {
     path: '/admin/jobs',
     me: superAdmin(),
     answers: {
-      AdminJobs: () => jobsOf(opening(), opening({ id: 'j2', title: 'Tester', link: '/job/j2' })),
+      ModeratedContents: () =>
+        contentsOf(opening(), opening({ id: 'j2', title: 'Tester', link: '/job/j2' })),
       RemoveContents: () => ({
         removeContents: [{ __typename: 'BulkResult', id: 'j1', error: 'Asha is looking at it' }],
       }),
@@ -119,11 +120,11 @@ test('deleting several takes the hidden ones too, and its undo is one of removal
     },
   });
   const done = (ids: string[]) => ids.map((id) => ({ __typename: 'BulkResult', id, error: null }));
-  open(AdminJobsPage, {
+  open(ContentsPage, {
     path: '/admin/jobs',
     me: superAdmin(),
     answers: {
-      AdminJobs: () => jobsOf(opening(), hidden),
+      ModeratedContents: () => contentsOf(opening(), hidden),
       RemoveContents: ({ ids }) => {
         removed(ids);
         return { removeContents: done(ids as string[]) };
@@ -159,7 +160,7 @@ const jobsPage =
     const end = nodes.at(-1)?.id ?? null;
     const hasNextPage = from + nodes.length < all.length;
     return {
-      adminJobs: {
+      moderatedContents: {
         ...connection('ModeratedContentConnection', nodes),
         pageInfo: { __typename: 'PageInfo', endCursor: end, hasNextPage },
       },
@@ -170,11 +171,11 @@ test('a list keeps its pages when something of it is hidden, and many go in part
   const id = (at: number): string => `j${String(99 - at)}`;
   let all = Array.from({ length: 60 }, (_none, at) => opening({ id: id(at), title: `Job ${at}` }));
   const parts: string[][] = [];
-  open(AdminJobsPage, {
+  open(ContentsPage, {
     path: '/admin/jobs',
     me: superAdmin(),
     answers: {
-      AdminJobs: (variables) => jobsPage(all)(variables),
+      ModeratedContents: (variables) => jobsPage(all)(variables),
       RemoveContents: ({ ids }) => {
         const named = ids as string[];
         parts.push(named);
@@ -218,8 +219,67 @@ test('a list keeps its pages when something of it is hidden, and many go in part
   expect(screen.getByRole('link', { name: 'Job 59' })).toBeInTheDocument();
 }, 30_000);
 
-test('the buttons of a row wrap on a phone, so that no word of theirs is cut', () => {
+const answer = opening({
+  id: 'a1',
+  type: 'answer',
+  title: 'Analyst at Acme',
+  text: 'Bring your own laptop',
+  post: { __typename: 'ModeratedPost', id: 'p1', title: 'Analyst at Acme' },
+});
+const thanks = opening({
+  id: 'g1',
+  type: 'gratitude',
+  title: '',
+  text: 'Thank you for the mock interview',
+  profile: person('meera', { fullName: 'Meera Two' }),
+});
+
+test('each address shows its kind, which begins anew, and Back brings the filters of the one before', async () => {
+  const { sent, router } = open(ContentsPage, {
+    path: '/admin/:list',
+    at: '/admin/jobs?state=shown',
+    me: superAdmin(),
+    answers: {
+      ModeratedContents: ({ list }) =>
+        contentsOf(list === 'jobs' ? opening() : list === 'comments' ? answer : thanks),
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Select job opening/ }));
+  expect(screen.getByRole('group', { name: '1 selected' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Pin:/ })).toBeInTheDocument();
+
+  await router.navigate('/admin/comments');
+  expect(await screen.findByRole('link', { name: 'Bring your own laptop' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Comments' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Analyst at Acme' })).toHaveAttribute(
+    'href',
+    '/admin/content/post/p1',
+  );
+  expect(screen.queryByRole('group', { name: /selected/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pin:/ })).not.toBeInTheDocument();
+
+  await router.navigate('/admin/gratitudes');
+  expect(await screen.findByRole('link', { name: 'Meera Two' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Company')).not.toBeInTheDocument();
+
+  await router.navigate(-2);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Job Openings' }),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Company')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue('shown'));
+  const asked = sent('ModeratedContents').map(({ list, filter }) => [list, filter]);
+  expect(asked.slice(0, 3)).toMatchObject([
+    ['jobs', { state: 'shown' }],
+    ['comments', { state: null }],
+    ['gratitudes', { state: null }],
+  ]);
+});
+
+test('the buttons of a row wrap on a phone and keep their width beside columns: no word of theirs is cut', () => {
   const css = readFileSync(`${import.meta.dirname}/lists/ContentList.module.css`, 'utf8');
   const onPhones = css.split('@media')[0]?.split('.acts {')[1]?.split('}')[0];
   expect(onPhones).toContain('flex-wrap: wrap;');
+  const beside = css.split('@media')[1]?.split('.acts {')[1]?.split('}')[0];
+  expect(beside).toContain('width: max-content;');
 });

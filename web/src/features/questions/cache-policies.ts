@@ -5,10 +5,8 @@ import { pagedByTime } from '@/core/data/list-policies';
 export const cachePolicies: TypePolicies = {
   Post: {
     fields: {
-      questions: pagedByTime(['sort', 'isUnanswered'], (args) =>
-        args?.['sort'] === 'mostRelevant' ? null : true,
-      ),
+      questions: pagedByTime((args) => (args?.['sort'] === 'mostRelevant' ? null : true)),
     },
   },
-  Question: { fields: { answers: pagedByTime(false, () => false) } },
+  Question: { fields: { answers: pagedByTime(() => false) } },
 };

@@ -1,4 +1,4 @@
 export { QuestionsArea } from './components/QuestionsArea';
 export { addAnswer, addQuestions } from './question-cache';
 export { CommentComposer } from './unsent/CommentComposer';
-export { type UnsentStore, useUnsentStore, useUnsentText } from './unsent/useUnsentText';
+export { useUnsentStore } from './unsent/useUnsentText';

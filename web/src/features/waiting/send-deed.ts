@@ -5,7 +5,7 @@ import { type Deed, type DeedKind, deedStore } from '@/core/outbox/deeds';
 import type { SendOutcome } from '@/core/outbox/outbox';
 import { outcomeOf } from '@/core/outbox/send-again';
 import { intoFolder } from '@/features/bookmarks';
-import { publishWaiting } from '@/features/posts';
+import { publishWaiting, updateWaiting } from '@/features/posts';
 import { addAnswer, addQuestions } from '@/features/questions';
 import {
   mutateAddBookmark,
@@ -51,6 +51,10 @@ const senders: Record<
   publish: async (client, deed, of) => {
     await publishWaiting(client, of, deed);
     notify.success(postTexts.published);
+  },
+  edit: async (client, deed, of) => {
+    await updateWaiting(client, of, deed);
+    notify.success(postTexts.ownUpdated);
   },
   likePost: async (client, { target: id, content }) => {
     const { data } = await queryPostLiked(client, { variables: { id }, ...fresh });

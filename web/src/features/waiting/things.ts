@@ -23,8 +23,8 @@ export type Thing = {
 };
 
 const hasWords = (kind: DeedKind): kind is 'ask' | 'answer' => kind === 'ask' || kind === 'answer';
-const isMark = (kind: DeedKind): kind is Exclude<DeedKind, 'ask' | 'answer' | 'publish'> =>
-  !hasWords(kind) && kind !== 'publish';
+const isMark = (kind: DeedKind): kind is Exclude<DeedKind, 'ask' | 'answer' | 'publish' | 'edit'> =>
+  !hasWords(kind) && kind !== 'publish' && kind !== 'edit';
 
 const thingOfDeed = ({ key, kind, content, path, title, refusal }: Deed): Thing => ({
   key,

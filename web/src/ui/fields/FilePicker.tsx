@@ -16,10 +16,13 @@ type Props = {
   hint?: string;
   error?: string | null;
   disabled?: boolean;
+  /** The field's name in the form: the focus goes here when the field has an error. */
+  path?: string;
 };
 
 /** Picks one file and shows it. The form decides which files are valid. */
-export function FilePicker({ label, file, onPick, accept, hint, error, disabled = false }: Props) {
+export function FilePicker(props: Props) {
+  const { label, file, onPick, accept, hint, error, disabled = false, path } = props;
   const errorId = useId();
   return (
     <div className={css.picker}>
@@ -31,6 +34,7 @@ export function FilePicker({ label, file, onPick, accept, hint, error, disabled 
         isInvalid={Boolean(error)}
         errorId={errorId}
         disabled={disabled}
+        {...(path && { path })}
       />
       {file && (
         <div className={css.file}>

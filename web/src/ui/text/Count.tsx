@@ -1,4 +1,4 @@
-import { compact } from '@schema/rules/display.ts';
+import { compact, numberText } from '@schema/rules/number-text.ts';
 
 /**
  * A number in short: 1.2k. With a label, screen readers get the whole number: `<Count n={1200}
@@ -9,9 +9,7 @@ export function Count({ n, label }: { n: number; label?: string }) {
     <span
       className="tabular"
       {...(label ? { role: 'img', 'aria-label': `${n} ${label}` } : {})}
-      {...(n >= 1000
-        ? { 'data-tip': `${n.toLocaleString('en-IN')}${label ? ` ${label}` : ''}` }
-        : {})}
+      {...(n >= 1000 ? { 'data-tip': `${numberText(n)}${label ? ` ${label}` : ''}` } : {})}
     >
       {compact(n)}
     </span>

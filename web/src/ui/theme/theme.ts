@@ -4,6 +4,7 @@ import {
   createTheme,
   type MantineColorsTuple,
 } from '@mantine/core';
+import { menuPlace } from '../overlays/menu-place.ts';
 
 /**
  * The scales from which Mantine derives its variants. Shades that are tokens have their values: a
@@ -97,8 +98,17 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Without it a menu holds an element that is no item of it, which screen readers stumble on.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Menu: {
+      defaultProps: {
+        // Else a menu holds an element that is no item of it, which screen readers stumble on.
+        withInitialFocusPlaceholder: false,
+        portalProps: {
+          get target() {
+            return menuPlace();
+          },
+        },
+      },
+    },
     Button: Button.extend({
       vars: (_theme, { size = 'sm', variant = 'filled', color }) => ({
         root: {

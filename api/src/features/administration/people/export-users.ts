@@ -1,41 +1,24 @@
 import { standingOf } from '../../../../../schema/rules/administration-texts.ts';
-import { requireViewer } from '../../../core/access.ts';
 import { type Context, isAnyAdmin } from '../../../core/context.ts';
-import { exportPageSize } from '../../../limits.ts';
-import { audit } from '../../audits/index.ts';
-import { type CsvCell, type ExportPart, exportList } from '../../files/index.ts';
+import { exportForAdmins } from '../../audits/index.ts';
+import type { ExportColumns, ExportPart } from '../../files/index.ts';
 import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 import { adminUsers, userFilterOf } from './admin-users.queries.ts';
 
-const header = [
-  'fullName',
-  'email',
-  'mobileNumber',
-  'college',
-  'degreeType',
-  'stream',
-  'specialisation',
-  'yearOfGraduation',
-  'role',
-  'status',
-  'admin',
-  'createdAt',
-];
-
-const lineOf = (user: AdminUser): CsvCell[] => [
-  user.fullName,
-  user.email,
-  user.mobileNumber,
-  user.college,
-  user.degreeType,
-  user.stream,
-  user.specialisation,
-  user.yearOfGraduation,
-  user.role,
-  standingOf(user),
-  isAnyAdmin(user),
-  user.createdAt,
-];
+const columns: ExportColumns<AdminUser> = {
+  fullName: (one) => one.fullName,
+  email: (one) => one.email,
+  mobileNumber: (one) => one.mobileNumber,
+  college: (one) => one.college,
+  degreeType: (one) => one.degreeType,
+  stream: (one) => one.stream,
+  specialisation: (one) => one.specialisation,
+  yearOfGraduation: (one) => one.yearOfGraduation,
+  role: (one) => one.role,
+  status: (one) => standingOf(one),
+  admin: (one) => isAnyAdmin(one),
+  createdAt: (one) => one.createdAt,
+};
 
 /**
  * Writes the people of a filter as CSV files; the audit log has a line of each, with the filter.
@@ -47,24 +30,15 @@ export function exportUsers(
   filter: AdminUserFilter | null,
   after: string | null,
 ): Promise<ExportPart> {
-  const { app } = ctx;
-  const { id: adminId } = requireViewer(ctx, 'admin');
-  return exportList(
-    app,
+  return exportForAdmins(
+    ctx,
+    'admin',
     {
-      ownerId: adminId,
       name: 'users',
-      header,
+      columns,
       after,
-      readPage: (page) => adminUsers(app, { ...page, filter }, exportPageSize),
-      linesOf: (users) => users.map(lineOf),
+      readPage: (page, atMost) => adminUsers(ctx.app, { ...page, filter }, atMost),
     },
-    (work) =>
-      audit(work, {
-        adminId,
-        action: 'users.export',
-        changes: userFilterOf(filter),
-        at: app.clock.now(),
-      }),
+    { action: 'users.export', changes: userFilterOf(filter) },
   );
 }

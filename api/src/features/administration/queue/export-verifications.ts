@@ -1,14 +1,23 @@
-import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { exportPageSize } from '../../../limits.ts';
-import { audit } from '../../audits/index.ts';
-import { type CsvCell, type ExportPart, exportList } from '../../files/index.ts';
+import { exportForAdmins } from '../../audits/index.ts';
+import type { ExportColumns, ExportPart } from '../../files/index.ts';
 import { searchText } from '../../search/index.ts';
 import { adminUserLoader } from '../people/admin-users.queries.ts';
-import type { VerificationFilter } from './verification.types.ts';
+import type { Verification, VerificationFilter } from './verification.types.ts';
 import { verifications } from './verifications.queries.ts';
 
-const header = ['name', 'email', 'document', 'status', 'handed in', 'decided', 'by', 'reason'];
+/** The people of a page are read together. */
+const columnsFor = (people: ReturnType<typeof adminUserLoader>): ExportColumns<Verification> => ({
+  name: async (one) => (await people.load(one.userId))?.fullName ?? null,
+  email: async (one) => (await people.load(one.userId))?.email ?? null,
+  document: (one) => one.documentType,
+  status: (one) => one.status,
+  'handed in': (one) => one.createdAt,
+  decided: (one) => one.decidedAt,
+  by: async (one) =>
+    one.decidedById === null ? null : ((await people.load(one.decidedById))?.fullName ?? null),
+  reason: (one) => one.reason,
+});
 
 /**
  * Writes a list of documents as CSV files, without the documents.
@@ -19,45 +28,19 @@ export function exportVerifications(
   filter: VerificationFilter,
   after: string | null,
 ): Promise<ExportPart> {
-  const { app } = ctx;
-  const { id: adminId } = requireViewer(ctx, 'admin');
-  const people = adminUserLoader(ctx);
-  return exportList(
-    app,
+  const { status, search, documentType } = filter;
+  return exportForAdmins(
+    ctx,
+    'admin',
     {
-      ownerId: adminId,
       name: 'verifications',
-      header,
+      columns: columnsFor(adminUserLoader(ctx)),
       after,
-      readPage: (page) => verifications(app, { ...page, ...filter }, exportPageSize),
-      // The people of a page are read together.
-      linesOf: (requests) =>
-        Promise.all(
-          requests.map(async (request): Promise<CsvCell[]> => {
-            const { userId, decidedById } = request;
-            const user = await people.load(userId);
-            const by = decidedById === null ? null : await people.load(decidedById);
-            return [
-              user?.fullName ?? null,
-              user?.email ?? null,
-              request.documentType,
-              request.status,
-              request.createdAt,
-              request.decidedAt,
-              by?.fullName ?? null,
-              request.reason,
-            ];
-          }),
-        ),
+      readPage: (page, atMost) => verifications(ctx.app, { ...page, ...filter }, atMost),
     },
-    (work) => {
-      const { status, search, documentType } = filter;
-      audit(work, {
-        adminId,
-        action: 'verification.export',
-        changes: { status, search: searchText(search), documentType },
-        at: app.clock.now(),
-      });
+    {
+      action: 'verification.export',
+      changes: { status, search: searchText(search), documentType },
     },
   );
 }

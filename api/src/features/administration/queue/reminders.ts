@@ -3,7 +3,7 @@ import { reminderHours } from '../../../../../schema/rules/verification-texts.ts
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { takesReminderMails } from '../../adminaccess/index.ts';
-import { accounts, recordReminders } from '../../identity/index.ts';
+import { accounts, isNotBanned, recordReminders } from '../../identity/index.ts';
 import { administrationSql, isAnyAdmin } from '../administration.sql.ts';
 import { mailLater } from '../administration-mails.ts';
 
@@ -12,7 +12,7 @@ const adminsToRemind = administrationSql.statement('adminsToRemind', {}, (db) =>
   db
     .selectFrom(accounts.as('account'))
     .where(isAnyAdmin)
-    .where('account.is_banned', '=', false)
+    .where(isNotBanned('account'))
     .where((eb) => takesReminderMails(eb.ref('account.id')))
     .select(['account.email', 'account.full_name as fullName']),
 );

@@ -35,7 +35,6 @@ const handedIn = sortKey('request.id', 'uuid', 'id');
 const verificationList = declareList(administrationSql, {
   name: 'verifications',
   isCounted: true,
-  given: {},
   sorts: { newest: descending(handedIn), oldest: ascending(handedIn) },
   filters: verificationFilters,
   conditions: {
@@ -69,7 +68,7 @@ export function verifications(
   return verificationList.page(
     app,
     { first, after, sort, filter: { status, search, documentType } },
-    { given: {}, variant: {}, atMost, node: (row: Verification) => row },
+    { atMost, node: (row: Verification) => row },
   );
 }
 

@@ -8,7 +8,13 @@ import {
 } from '../../../../../schema/rules/chat-texts.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { countRows } from '../../../core/sql/index.ts';
-import { type PersonRow, people, personColumns, personOf } from '../../identity/index.ts';
+import {
+  isNotBanned,
+  type PersonRow,
+  people,
+  personColumns,
+  personOf,
+} from '../../identity/index.ts';
 import { isBlocked, isBlockedBy } from '../../relationships/index.ts';
 import { askAgainAt, writingRefusal } from '../chat.policy.ts';
 import { chatSql } from '../chat.sql.ts';
@@ -45,7 +51,7 @@ export const isClosedFor = (viewerId: Expression<string>) =>
       chatSql.eb.not(
         chatSql.eb.exists(
           othersThan(viewerId)
-            .where('person.is_banned', '=', false)
+            .where(isNotBanned('person'))
             .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
             .select('person.id'),
         ),

@@ -65,7 +65,7 @@ export async function lockNewConversation(
   viewer: Viewer,
   personId: string,
 ): Promise<Beginning> {
-  await work.advisoryLock(`chat requests ${personId}`);
+  await work.advisoryLock('chat requests', personId);
   const [person] = await work.query(reachablePerson, { personId, viewerId: viewer.id });
   if (!person) throw notFound(chatTexts.personNotFound);
   if (!beginsAsRequest(viewer, person)) return 'active';

@@ -13,4 +13,4 @@ export const pairKeySql = (a: Expression<string>, b: Expression<string>) =>
  * for it or end what was asked follow one another.
  */
 export const lockPairKey = (work: Work, userId: string, otherId: string): Promise<void> =>
-  work.advisoryLock(`conversation ${pairKey(userId, otherId)}`);
+  work.advisoryLock('conversation', pairKey(userId, otherId));

@@ -1,4 +1,4 @@
-import { everybody, onPresenceChange } from '../../presence/index.ts';
+import { everybody, type presenceInChats } from '../../presence/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { conversationEvent, publishInConversation } from '../chat-events.ts';
 import { isClosedFor } from './conversations.sql.ts';
@@ -26,10 +26,15 @@ const activeConversations = chatSql.statement(
       .select('conversation.id'),
 );
 
-// Who has a conversation with somebody is told that they came or went. Who may see it is asked for
-// each.
-onPresenceChange(async (to, { userId, hiddenFrom }) => {
+/**
+ * Who has a conversation with somebody is told that they came or went. Who may see it is asked for
+ * each.
+ */
+export const tellPresenceInChats: ReturnType<typeof presenceInChats> = async (
+  to,
+  { userId, hiddenFrom },
+) => {
   const withClosed = hiddenFrom !== null && hiddenFrom !== everybody;
   for (const { id } of await to.query(activeConversations, { userId, withClosed }))
     publishInConversation(to, id, conversationEvent('presence', { userId, hiddenFrom }));
-});
+};

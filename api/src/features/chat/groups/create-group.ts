@@ -31,7 +31,7 @@ export async function createGroup(
   await chargeCreation(ctx, viewer.id);
   const now = ctx.app.clock.now();
   const id = await change(ctx.app, async (work) => {
-    await work.advisoryLock(`group ${viewer.id} ${key}`);
+    await work.advisoryLock('group', viewer.id, key);
     const { em } = work;
     const before = await em.findOne(ConversationEntity, { creator: viewer.id, key });
     if (before) return before.id;

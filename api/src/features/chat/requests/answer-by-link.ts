@@ -3,7 +3,7 @@ import { assertNotMuted } from '../../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import type { Beside } from '../../../core/database/hot-writes.ts';
 import { conflict, invalidField, notFound, validate } from '../../../core/errors.ts';
-import { people, personColumns, personOf, User } from '../../identity/index.ts';
+import { isNotBanned, people, personColumns, personOf, User } from '../../identity/index.ts';
 import { noteDomainEvent, wakeDispatcherForMessages } from '../../outbox/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
@@ -29,8 +29,8 @@ const requestOfLink = chatSql.statement(
       .innerJoin(people.as('asked'), 'asked.id', 'participant.user_id')
       .where('conversation.id', '=', conversationId)
       .where('participant.user_id', '=', alumnusId)
-      .where('asked.is_banned', '=', false)
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('asked'))
+      .where(isNotBanned('person'))
       .where((eb) => eb.not(isBlocked(eb.ref('person.id'), alumnusId)))
       .select([
         'conversation.id',

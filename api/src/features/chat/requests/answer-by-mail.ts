@@ -1,6 +1,6 @@
 import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
 import type { App } from '../../../core/context.ts';
-import { makeAnswerAddress, provideMailAnswers } from '../../mailanswers/index.ts';
+import { makeAnswerAddress, type TakesAnswers } from '../../mailanswers/index.ts';
 import { answerMailedRequest, findLinkedRequest } from './answer-by-link.ts';
 import type { RequestLink } from './request-links.ts';
 
@@ -23,11 +23,12 @@ const acceptanceOf = (alumnusId: string, about: string): RequestLink => {
   return { conversationId, alumnusId, askedAt: Number(askedAt), answer: 'accept' };
 };
 
-provideMailAnswers('chatRequest', {
+/** How a request is answered by mail. */
+export const requestAnswers: TakesAnswers = {
   async find(app, userId, about) {
     const request = await findLinkedRequest(app, acceptanceOf(userId, about));
     return request && { name: request.user.fullName, path: pagePathOf.chat(request.id) };
   },
   answer: (ctx, { userId, about }, message, beside) =>
     answerMailedRequest(ctx, acceptanceOf(userId, about), message, beside),
-});
+};

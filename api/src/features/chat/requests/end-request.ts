@@ -23,16 +23,10 @@ export function expireRequest(
     noteDomainEvent(work, 'conversationRead', { conversationId: request.id, readerId, at });
 }
 
-/**
- * Ends the request of two people that waits, as if it had run out of time: for one who blocks the
- * other. Without one, nothing changes; who opens a request at the same moment waits, and is then
- * refused.
- */
-export async function endRequestBetween(
+async function endRequestBetween(
   work: Work,
   { userId, otherId, at }: { userId: string; otherId: string; at: Date },
 ): Promise<void> {
-  await lockPairKey(work, userId, otherId);
   const request = await work.em.findOne(
     ConversationEntity,
     { pairKey: pairKey(userId, otherId) },
@@ -42,4 +36,25 @@ export async function endRequestBetween(
   const userIds = await participantIdsOf(work, request.id);
   expireRequest(work, request, userIds, at);
   publishStale(work, request.id, userIds);
+}
+
+/** Locks what is between a person and some others in the chat, before calls of theirs are ended. */
+export async function lockConversationsWith(
+  work: Work,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<void> {
+  for (const otherId of otherIds) await lockPairKey(work, userId, otherId);
+}
+
+/**
+ * Ends the requests that wait between a person and some others, as if they had run out of time: for
+ * one who blocks them. Without one, nothing changes; who opens a request at the same moment waits,
+ * and is then refused. Called behind `lockConversationsWith`.
+ */
+export async function endRequestsWith(
+  work: Work,
+  { userId, otherIds, at }: { userId: string; otherIds: readonly string[]; at: Date },
+): Promise<void> {
+  for (const otherId of otherIds) await endRequestBetween(work, { userId, otherId, at });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { careerExperiences } from '../../careers/index.ts';
-import { type Person, people, personColumns, personOf } from '../../identity/index.ts';
+import { isNotBanned, type Person, people, personColumns, personOf } from '../../identity/index.ts';
 import { listedProfiles } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
@@ -20,7 +20,7 @@ const othersToAskFor = chatSql.statement(
       .selectFrom(people.as('person'))
       .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'person.id')
       .leftJoin(people.as('asked'), (join) => join.on('asked.id', '=', instead))
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where(sql<boolean>`'alumni' = any(person.roles)`)
       .where('person.id', 'not in', [instead, viewerId])
       .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))

@@ -1,8 +1,10 @@
 import { chatRequestMailTexts as texts } from '../../../../../schema/rules/chat-mail-texts.ts';
 import { degreeLine } from '../../../../../schema/rules/display.ts';
+import type { LetterParagraph } from '../../../../../schema/rules/letter.ts';
 import { mailAnswerTexts } from '../../../../../schema/rules/mailanswers-mail-texts.ts';
 import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
-import type { App } from '../../../core/context.ts';
+import { asked } from '../../../core/asks.ts';
+import type { App, Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { letterMail, type StopAddresses } from '../../../core/mail/letter.ts';
 import { type Mail, mailRetries } from '../../../core/mail/mail.ts';
@@ -22,27 +24,37 @@ export interface RequestReminder {
   conversationId: string;
   alumnusId: string;
   askedAt: number;
+  /** After it there are no mails at once for a while. */
+  isLast?: boolean;
 }
 
 export const reminderJob = 'chat.mail-reminder';
 
-/**
- * Whether a person wants such mails, and where they stop them: a page, and the call of mail
- * programs (RFC 8058).
- */
-interface ReminderChoice {
-  isOff(app: App, userId: string): Promise<boolean>;
-  stopAddresses(app: App, userId: string): StopAddresses;
+/** What a reminder says besides the request. */
+interface ReminderWords {
+  /** Where such mails are stopped: a page, and the call of mail programs (RFC 8058). */
+  stop: StopAddresses;
+  /** How many mails there are, beside why one gets this, and at the end of the last of them. */
+  bound: { why: string; last: readonly LetterParagraph[] } | null;
 }
-let choice: ReminderChoice | undefined;
 
-/**
- * Lets the room that keeps the choices of mails say them. Called once, while that room's module
- * loads.
- */
-export function provideReminderChoice(provided: ReminderChoice): void {
-  choice = provided;
+/** What people want of such mails. */
+interface ReminderChoice {
+  /**
+   * Which of these may leave: mails at once are bounded. What gets no place is told of in the
+   * weekly mail. After a last one there is none for a while.
+   */
+  takePlaces(
+    work: Work,
+    reminders: readonly { userId: string; conversationId: string }[],
+    now: Date,
+  ): Promise<readonly ('taken' | 'last' | 'none')[]>;
+  /** Null for who wants no such mails. */
+  choiceOf(app: App, userId: string, isLast: boolean): Promise<ReminderWords | null>;
 }
+
+/** Of the room that keeps the choices of mails. */
+export const reminderChoice = asked<ReminderChoice>('chat.reminderChoice');
 
 /** The pages that answer a request without signing in, one for each answer. */
 function requestLinks(app: App, request: Omit<RequestLink, 'answer'>) {
@@ -85,8 +97,9 @@ function reminderMail(
   to: { email: string; fullName: string },
   { user, note }: LinkedRequest,
   replyTo: string | null,
+  { stop, bound }: ReminderWords,
 ): Mail {
-  const stop = choice?.stopAddresses(app, reminder.alumnusId);
+  const { why, ...reason } = texts.reason;
   const who = [user.fullName, degreeLine(user)].filter(Boolean).join(', ');
   const links = requestLinks(app, reminder);
   return letterMail(app.config, {
@@ -95,10 +108,11 @@ function reminderMail(
       { name: user.fullName, who, note },
       links,
       replyTo ? mailAnswerTexts.chatRequest(user.fullName) : null,
+      bound?.last ?? [],
     ),
     replyTo: replyTo ?? undefined,
     mailId: reminder.mailId,
-    ...(stop && { reason: { ...texts.reason, ...stop } }),
+    reason: { why: bound ? `${why} ${bound.why}` : why, ...reason, ...stop },
   });
 }
 
@@ -110,11 +124,12 @@ export const mailReminder = (app: App): Job<RequestReminder> => ({
   formerName: 'chat.remind',
   ...mailRetries,
   async run(reminder) {
-    if (await choice?.isOff(app, reminder.alumnusId)) return;
+    const words = await reminderChoice().choiceOf(app, reminder.alumnusId, !!reminder.isLast);
+    if (!words) return;
     const to = await findAddressee(app, reminder.alumnusId);
     const request = await findLinkedRequest(app, { ...reminder, answer: 'accept' });
     if (!to || request?.status !== 'pending') return;
     const replyTo = await requestAnswerAddress(app, reminder);
-    await app.mailer.send(reminderMail(app, reminder, to, request, replyTo));
+    await app.mailer.send(reminderMail(app, reminder, to, request, replyTo, words));
   },
 });

@@ -1,6 +1,5 @@
 import type { Expression } from 'kysely';
 import { countRows } from '../../../core/sql/index.ts';
-import { takesRequests } from '../../jobs/index.ts';
 import { openRequestsLimitOf } from '../../settings/index.ts';
 import { chatSql } from '../chat.sql.ts';
 
@@ -20,4 +19,6 @@ const openRequestsOf = (alumnusId: Expression<string>) =>
 export const takesAnotherRequest = (alumnusId: Expression<string>) =>
   chatSql.eb(openRequestsOf(alumnusId), '<', openRequestsLimitOf(alumnusId));
 
-takesRequests.provide((userId) => chatSql.share(takesAnotherRequest(userId)).$castTo<boolean>());
+/** `takesAnotherRequest`, for statements of other rooms. */
+export const takesRequestsNow = (userId: Expression<string>) =>
+  chatSql.share(takesAnotherRequest(userId)).$castTo<boolean>();

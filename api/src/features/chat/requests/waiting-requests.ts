@@ -9,7 +9,7 @@ import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { expireRequest } from './end-request.ts';
-import { type RequestReminder, reminderJob } from './request-mail.ts';
+import { type RequestReminder, reminderChoice, reminderJob } from './request-mail.ts';
 
 /** Days after which somebody who has not answered is reminded. */
 const reminderDays = [3, 10] as const;
@@ -74,18 +74,21 @@ async function expire(work: Work, now: Date): Promise<boolean> {
 async function remind(work: Work, days: number, now: Date): Promise<boolean> {
   const waiting = await waitingSince(work, daysAgo(now, days), days);
   const people = await participantsOf(work, waiting);
-  for (const request of waiting) {
+  const reminders = waiting.flatMap((request): RequestReminder[] => {
     request.remindedDays = days;
     const alumnusId = people.get(request.id)?.find((id) => id !== request.creator?.id);
-    if (alumnusId === undefined || !request.askedAt) continue;
-    const reminder: RequestReminder = {
-      mailId: newId(),
-      conversationId: request.id,
-      alumnusId,
-      askedAt: request.askedAt.getTime(),
-    };
-    await work.enqueue(reminderJob, reminder);
-  }
+    if (alumnusId === undefined || !request.askedAt) return [];
+    const askedAt = request.askedAt.getTime();
+    return [{ mailId: newId(), conversationId: request.id, alumnusId, askedAt }];
+  });
+  const places = await reminderChoice().takePlaces(
+    work,
+    reminders.map(({ alumnusId, conversationId }) => ({ userId: alumnusId, conversationId })),
+    now,
+  );
+  for (const [n, reminder] of reminders.entries())
+    if (places[n] !== 'none')
+      await work.enqueue(reminderJob, { ...reminder, isLast: places[n] === 'last' });
   return waiting.length === batchSize;
 }
 

@@ -50,5 +50,4 @@ export const askedPage = (
   app: App,
   companyId: string,
   args: ListArgs<typeof askedFilters, 'mostAsked'>,
-): Promise<CountedPage<AskedQuestion>> =>
-  asked.page(app, args, { given: { companyId }, variant: {}, node: (row) => row });
+): Promise<CountedPage<AskedQuestion>> => asked.page(app, args, { given: { companyId } });

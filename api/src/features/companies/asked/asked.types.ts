@@ -82,5 +82,4 @@ export const AskedQuestionConnection = CountedConnection(AskedQuestion, 'AskedQu
 
 export const AskedArgs = listArgs<typeof askedFilters, 'mostAsked'>(
   filterInput('AskedFilterInput', 'Which questions.', askedFilters, { topic: AskedTopicEnum }),
-  { filter: 'Null: all of them.' },
 );

@@ -8,6 +8,7 @@ import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { AskedQuestionEntity, QuestionGroupEntity } from './asked.entity.ts';
 import { QuestionCorrectionEntity } from './correction.entity.ts';
+import { maySetApart, mayTakeBack } from './correction.policy.ts';
 import type { QuestionCorrection } from './correction.types.ts';
 import { apartInGroups, firstWording } from './corrections.ts';
 import { readAtOnce, toldInGroups } from './keep-asked.queries.ts';
@@ -116,7 +117,7 @@ export async function setQuestionApart(
     );
     const about = member ?? told.find(({ text }) => text === standing?.text);
     if (!about) throw notFound(texts.gone);
-    if (!isAnyAdmin(viewer) && about.authorId !== viewer.id) throw forbidden(texts.notYours);
+    if (!maySetApart(viewer, about)) throw forbidden(texts.notYours);
     if (standing) return { said: standing, posts: [] };
     const by = work.em.getReference(User, viewer.id);
     const { text } = about;
@@ -214,7 +215,7 @@ export function undoQuestionCorrection(ctx: Context, sentId: string): Promise<Qu
     const id = parseId(sentId);
     const said = id && (await work.em.findOne(QuestionCorrectionEntity, { id }));
     if (!said) throw notFound(texts.gone);
-    if (!isAnyAdmin(viewer) && said.by?.id !== viewer.id) throw forbidden(texts.notYours);
+    if (!mayTakeBack(viewer, said)) throw forbidden(texts.notYours);
     // Taken back by their own word, it stays so whatever becomes of the word that had done it.
     said.takenBackBy = null;
     if (said.takenBackAt) return { said, posts: [] };

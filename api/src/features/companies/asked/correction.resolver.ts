@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../core/access.ts';
-import { type Context, isAnyAdmin } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { AskedPlace } from './asked.types.ts';
 import { joinQuestions, setQuestionApart, undoQuestionCorrection } from './correct-questions.ts';
+import { maySetApart } from './correction.policy.ts';
 import { QuestionCorrection } from './correction.types.ts';
 
 const question = { description: 'The id of a question that companies ask.' };
@@ -13,8 +14,8 @@ export class QuestionCorrectionResolver {
     description:
       'Whether the viewer may say that this is another question: its author and admins may.',
   })
-  mayCorrect(@Ctx() { viewer }: Context, @Root() { authorId }: AskedPlace): boolean {
-    return viewer !== null && (viewer.id === authorId || isAnyAdmin(viewer));
+  mayCorrect(@Ctx() { viewer }: Context, @Root() place: AskedPlace): boolean {
+    return maySetApart(viewer, place);
   }
 
   @Access('member')

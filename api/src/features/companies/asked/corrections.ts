@@ -1,8 +1,8 @@
 import type { Work } from '../../../core/context.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { companiesSql } from '../companies.sql.ts';
-import { likeness } from './likeness.ts';
-import { wordsOf } from './words-of.ts';
+import { likeness } from './likeness/likeness.ts';
+import { wordsOf } from './likeness/words-of.ts';
 
 const standing = () =>
   companiesSql.db

@@ -3,6 +3,7 @@ import { type App, change, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import type { StatementRow } from '../../../core/sql/index.ts';
 import { CompanyEntity } from '../company.entity.ts';
+import { holdCompanies } from '../held-companies.ts';
 import {
   AskedPostEntity,
   AskedQuestionEntity,
@@ -21,11 +22,11 @@ import {
   toldInGroups,
   topicsOfCompanies,
 } from './keep-asked.queries.ts';
-import { likeness, sameFrom } from './likeness.ts';
+import { likeness, sameFrom } from './likeness/likeness.ts';
+import { mostTypical } from './likeness/typical.ts';
+import { keysOf, wordsOf } from './likeness/words-of.ts';
 import { questionsIn } from './questions-in.ts';
-import { mostTypical } from './typical.ts';
 import { dropDeleted, dropUntold, saidOfDeleted } from './untold-corrections.ts';
-import { keysOf, wordsOf } from './words-of.ts';
 
 type Changed = StatementRow<typeof changedExperiences>;
 type Member = StatementRow<typeof groupMembers>;
@@ -151,7 +152,8 @@ function companyRows(
 }
 
 /** Counts anew what was touched. */
-async function count({ em, query }: Work, touched: Touched): Promise<void> {
+async function count(work: Work, touched: Touched): Promise<void> {
+  const { em, query } = work;
   const [groups, companies] = [[...touched.groups], [...touched.companies]];
   const figures = await query(groupFigures, { groups });
   const members = await query(groupMembers, { groups, companies });
@@ -180,6 +182,7 @@ async function count({ em, query }: Work, touched: Touched): Promise<void> {
     await query(topicsOfCompanies, { companies }),
     ({ companyId }) => companyId,
   );
+  await holdCompanies(work, companies);
   for (const company of await em.find(CompanyEntity, { id: { $in: companies } }))
     company.askedTopics = (topics.get(company.id) ?? []).map(({ topic, questions }) => ({
       topic,

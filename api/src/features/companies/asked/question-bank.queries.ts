@@ -25,7 +25,6 @@ const id = sortKey('question.id', 'uuid', 'id');
 const bank = declareList(companiesSql, {
   name: 'questionBank',
   isCounted: true,
-  given: {},
   sorts: {
     mostAsked: descending(experiences, lastYear, id),
     lastAsked: descending(lastYear, experiences, id),
@@ -86,7 +85,5 @@ export const questionBankPage = (
   args: ListArgs<typeof questionBankFilters, QuestionBankSort>,
 ): Promise<CountedPage<BankQuestion>> =>
   bank.page(app, args, {
-    given: {},
-    variant: {},
     node: ({ companyCount, ...row }) => ({ ...row, companyCount: companyCount ?? 0 }),
   });

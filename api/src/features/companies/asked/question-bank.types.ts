@@ -66,7 +66,6 @@ export const QuestionBankArgs = listArgs<typeof questionBankFilters, QuestionBan
     topic: AskedTopicEnum,
   }),
   {
-    filter: 'Null: all of them.',
     sort: { type: QuestionBankSortEnum, usual: 'mostAsked', description: 'Their order.' },
   },
 );

@@ -29,7 +29,7 @@ export async function followCompany(
   if (!companyId) throw notFound(companyTexts.notFound);
   await change(ctx.app, async (work) => {
     // Two presses of one person follow one another.
-    await work.advisoryLock(`follows of ${viewer.id}`);
+    await work.advisoryLock('follows of', viewer.id);
     const parts = await work.query(followedParts, { userId: viewer.id, companyId });
     if (parts.length > 0 === follows) return;
     if (follows)

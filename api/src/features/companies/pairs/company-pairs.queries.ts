@@ -152,7 +152,6 @@ export const pairsToDecide = companiesSql.shareQuery(pairs.where(isToDecide()).s
 const pairList = declareList(companiesSql, {
   name: 'pairs',
   isCounted: true,
-  given: {},
   sorts: {
     likeliest: descending(
       sortKey('pair.likeness', 'int8', 'likeness'),
@@ -184,11 +183,7 @@ export const companyPairsPage = (
   app: App,
   { filter, ...args }: ListArgs<typeof companyPairFilters, 'likeliest'>,
 ): Promise<CountedPage<CompanyPair>> =>
-  pairList.page(
-    app,
-    { ...args, filter: { ...filter, state: filter?.state ?? 'open' } },
-    { given: {}, variant: {}, node: (row) => row },
-  );
+  pairList.page(app, { ...args, filter: { ...filter, state: filter?.state ?? 'open' } });
 
 const byId = companiesSql.statement('pairById', { id: 'uuid' }, (_db, { id }) =>
   pairs.where('pair.id', '=', id).select(columns),

@@ -94,8 +94,7 @@ export const keepCompaniesApart = (ctx: Context, id: string): Promise<CompanyPai
 
 /**
  * Takes back what was said of two names: what was joined has its own names and page again.
- * @throws NOT_FOUND; CONFLICT where nothing was said, or the one that was kept is part of another
- * by now; FORBIDDEN 'Not an admin'
+ * @throws NOT_FOUND; CONFLICT where nothing was said; FORBIDDEN 'Not an admin'
  */
 export const decideCompaniesAnew = (ctx: Context, id: string): Promise<CompanyPair> =>
   decide(ctx, id, 'company.decideAnew', async (work, { pair, companies }) => {

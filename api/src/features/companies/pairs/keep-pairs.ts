@@ -1,5 +1,6 @@
 import { type App, change, type Work } from '../../../core/context.ts';
 import { CompanyEntity } from '../company.entity.ts';
+import { holdCompanies } from '../held-companies.ts';
 import { CompanyPairEntity } from './company-pair.entity.ts';
 import { alikeCompanies, comparedAtOnce, uncompared } from './company-pairs.queries.ts';
 
@@ -16,6 +17,7 @@ async function compareSome(work: Work): Promise<number> {
   if (ids.length === 0) return 0;
   const alike = await work.query(alikeCompanies, { ids });
   for (const pair of alike) work.em.create(CompanyPairEntity, pair);
+  await holdCompanies(work, ids);
   await work.em.nativeUpdate(CompanyEntity, { id: { $in: ids } }, { isCompared: true });
   return ids.length;
 }

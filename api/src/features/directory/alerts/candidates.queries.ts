@@ -89,7 +89,7 @@ const changedOf = (personIds: Expression<readonly string[]>) =>
       arrayOf(stepsOf('role_norm')).as('roles'),
       normalised(sql.ref<string | null>('profile.location')).as('city'),
       norms(sql.ref<string[]>('profile.alumni_topics')).as('topics'),
-      takesRequestsNow.as('takes_requests'),
+      takesRequestsNow().as('takes_requests'),
       repliesIn.as('replies'),
     ]);
 

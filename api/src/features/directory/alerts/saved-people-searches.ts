@@ -94,7 +94,7 @@ async function sameSearch(
   userId: string,
   { path, mails, now }: { path: string; mails: AlertFrequency; now: Date },
 ): Promise<SavedPeopleSearch | null> {
-  await advisoryLock(`saved people searches ${userId}`);
+  await advisoryLock('saved people searches', userId);
   const same = await em.findOne(SavedPeopleSearchEntity, { user: userId, path }, { lockMode });
   if (same) {
     setFrequency(same, mails, now);

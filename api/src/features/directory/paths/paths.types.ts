@@ -6,7 +6,6 @@ export const PathFilterInput = filterInput(
   'PathFilterInput',
   'From where to where: a company or a role, and whose paths. Batches are told five years together.',
   pathFilters,
-  {},
 );
 
 @ObjectType({ description: 'What several people were as they set out.' })

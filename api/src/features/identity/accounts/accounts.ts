@@ -1,6 +1,7 @@
 import { settingsTexts } from '../../../../../schema/rules/settings-texts.ts';
 import { collegeName } from '../../../core/college-name.ts';
 import type { App, Work } from '../../../core/context.ts';
+import { advisoryKey } from '../../../core/database/lock-order.ts';
 import { conflict } from '../../../core/errors.ts';
 import { deleteFilesOf } from '../../files/index.ts';
 import { identitySql } from '../identity.sql.ts';
@@ -123,7 +124,8 @@ export async function setJobLine(
  * What is held while an account of this address is made or linked.
  * @param address compared without case
  */
-export const accountLockKey = (address: string): string => `account ${address.toLowerCase()}`;
+export const accountLockKey = (address: string): string =>
+  advisoryKey('account', address.toLowerCase());
 
 /**
  * Waits until no other unit of work makes an account of this address or links one.
@@ -131,7 +133,7 @@ export const accountLockKey = (address: string): string => `account ${address.to
  * @returns the account that the address has, if any
  */
 export async function lockAddress(work: Work, address: string): Promise<User | null> {
-  await work.advisoryLock(accountLockKey(address));
+  await work.advisoryLock('account', address.toLowerCase());
   return findAccount(work, address);
 }
 

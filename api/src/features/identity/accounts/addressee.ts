@@ -1,11 +1,12 @@
 import type { App } from '../../../core/context.ts';
 import { identitySql } from '../identity.sql.ts';
+import { isNotBanned } from './person.sql.ts';
 
 const addressee = identitySql.statement('addressee', { userId: 'uuid' }, (db, { userId }) =>
   db
     .selectFrom('users')
     .where('id', '=', userId)
-    .where('is_banned', '=', false)
+    .where(isNotBanned())
     .select(['email', 'full_name as fullName']),
 );
 
@@ -22,7 +23,7 @@ const sender = identitySql.statement('sender', { userId: 'uuid' }, (db, { userId
   db
     .selectFrom('users')
     .where('id', '=', userId)
-    .where('is_banned', '=', false)
+    .where(isNotBanned())
     .select(['email', 'full_name as fullName', 'institute_email as instituteEmail']),
 );
 

@@ -6,6 +6,7 @@ import { identitySql } from '../identity.sql.ts';
 import { SessionEntity } from '../sessions/session.entity.ts';
 import { verifyWithoutDocument } from '../verification/verify-account.ts';
 import { accountLockKey, lockAccount } from './accounts.ts';
+import { isNotBanned } from './person.sql.ts';
 import type { User } from './user.entity.ts';
 
 /** Somebody whom the college vouches for; of another college where it says so. */
@@ -158,7 +159,7 @@ export const provenAddresses = identitySql.shareQuery(
   identitySql.db
     .selectFrom('users')
     .where('email_proven_at', 'is not', null)
-    .where('is_banned', '=', false)
+    .where(isNotBanned())
     .select(['id', 'email', 'full_name', 'roles', 'year_of_graduation', 'is_verified'])
     // As the column of an import says it: a branch, or a degree without branches and its
     // specialisation.

@@ -1,8 +1,16 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { memberGone } from '../../../../../schema/rules/identity-texts.ts';
 import { columnsOf } from '../../../core/sql/index.ts';
 import { identitySql } from '../identity.sql.ts';
 import type { User } from './user.entity.ts';
+
+/**
+ * Whether an account is not banned. Until a ban ends, who is banned and what they wrote is shown to
+ * nobody but admins: every statement for others asks it of each person that it reads of.
+ * @param alias what the statement calls the person; without one the column stands by itself
+ */
+export const isNotBanned = (alias?: string): Expression<SqlBool> =>
+  sql<SqlBool>`${sql.ref(alias ? `${alias}.is_banned` : 'is_banned')} = false`;
 
 /**
  * People as members see them, for statements of other rooms:
@@ -12,12 +20,12 @@ import type { User } from './user.entity.ts';
 export const people = identitySql.shareQuery(
   identitySql.db.selectFrom('users').select((eb) => {
     const unlessBanned = <Value>(value: Expression<Value>) =>
-      eb.case().when('is_banned', '=', false).then(value).end();
+      eb.case().when(isNotBanned()).then(value).end();
     return [
       'id',
       eb
         .case()
-        .when('is_banned', '=', false)
+        .when(isNotBanned())
         .then(eb.ref('full_name'))
         .else(sql.lit<string>(memberGone))
         .end()

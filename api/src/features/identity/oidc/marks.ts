@@ -18,7 +18,7 @@ const keyOf = (of: MarkOf): string =>
 
 /** Waits until no other unit of work marks this or looks at it. */
 export const lockMark = (work: Work, of: MarkOf): Promise<void> =>
-  work.advisoryLock(`oidc ${keyOf(of)}`);
+  work.advisoryLock('oidc mark', keyOf(of));
 
 /** When something was marked; null where it was not, or where its mark has expired. */
 export async function markedAt(work: Work, of: MarkOf, now: Date): Promise<Date | null> {

@@ -56,7 +56,7 @@ async function accountOf(
 ): Promise<{ account: User; oidcAccountId: string }> {
   const { em } = work;
   const called = requireOidc(app).name;
-  await work.advisoryLock(`oidc ${issuer} ${subject}`);
+  await work.advisoryLock('oidc', issuer, subject);
   const linked = await em.findOne(OidcAccountEntity, { issuer, subject });
   const own = linked && (await lockAccount(work, linked.userId));
   if (linked && own) return { account: own, oidcAccountId: linked.id };

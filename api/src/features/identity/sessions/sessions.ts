@@ -13,6 +13,7 @@ import {
 import { type EventPayload, topicNamed, topicOf } from '../../../core/events.ts';
 import { nilId } from '../../../core/ids.ts';
 import { sessionDays } from '../../../limits.ts';
+import { isNotBanned } from '../accounts/person.sql.ts';
 import { identitySql } from '../identity.sql.ts';
 import { SessionEntity } from './session.entity.ts';
 import { markUsed, placeOf } from './session-use.ts';
@@ -40,9 +41,7 @@ const sessionViewers = identitySql.statement(
       .where((eb) => eb('session.id', '=', eb.fn.any(ids)))
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', now)
-      .where((eb) =>
-        eb.or([eb('account.is_banned', '=', false), eb('account.banned_until', '<=', now)]),
-      )
+      .where((eb) => eb.or([isNotBanned('account'), eb('account.banned_until', '<=', now)]))
       .select([
         'account.id',
         'session.id as sessionId',
@@ -133,9 +132,7 @@ const accountViewer = identitySql.statement(
     db
       .selectFrom('users as account')
       .where('account.id', '=', userId)
-      .where((eb) =>
-        eb.or([eb('account.is_banned', '=', false), eb('account.banned_until', '<=', now)]),
-      )
+      .where((eb) => eb.or([isNotBanned('account'), eb('account.banned_until', '<=', now)]))
       .select([
         'account.id',
         'account.role',

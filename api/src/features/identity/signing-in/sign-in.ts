@@ -110,7 +110,7 @@ export async function signIn(
  */
 async function accountOf(ctx: Context, work: Work, person: GooglePerson): Promise<User> {
   const { em } = work;
-  await work.advisoryLock(`google ${person.sub}`);
+  await work.advisoryLock('google', person.sub);
   const linked = await em.findOne(User, { googleSub: person.sub });
   if (linked) return linked;
   const known = await lockAddress(work, person.email);

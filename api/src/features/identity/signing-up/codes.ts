@@ -63,7 +63,7 @@ export async function requestCode(
   const subject = subjectOf(address, owner);
   return change(app, async (work) => {
     // There may be no row to lock yet: those who ask for the same code at once follow one another.
-    await work.advisoryLock(`code ${purpose} ${subject.toLowerCase()}`);
+    await work.advisoryLock('code', purpose, subject.toLowerCase());
     await work.em.nativeDelete(CodeEntity, { purpose, subject });
     const { id } = work.em.create(CodeEntity, {
       purpose,

@@ -65,7 +65,7 @@ export async function verifyInstituteCode(
   await change(ctx.app, async (work) => {
     await code.spend(work);
     // One address verifies one account: those who come with the same one follow one another.
-    await work.advisoryLock(`institute ${address}`);
+    await work.advisoryLock('institute', address);
     const other = await work.em.findOne(User, { instituteEmail: address, id: { $ne: viewer.id } });
     if (other) throw conflict(identityRefusals.instituteEmailUsed);
     const account = await lockAccount(work, viewer.id);

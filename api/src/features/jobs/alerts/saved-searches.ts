@@ -112,7 +112,7 @@ export async function saveJobSearch(
   await chargeCreation(ctx, viewer.id);
   return change(ctx.app, async (work) => {
     // Searches of one person are counted one after another.
-    await work.advisoryLock(`saved job searches ${viewer.id}`);
+    await work.advisoryLock('saved job searches', viewer.id);
     const user = work.em.getReference(User, viewer.id);
     const wanted = { ...texts, jobLocation: location, jobType: type };
     const saved = await work.em.find(SavedJobSearchEntity, { user });

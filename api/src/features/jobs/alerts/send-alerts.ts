@@ -11,7 +11,7 @@ import {
   maxMailsPerClaim,
 } from '../../../core/saved-searches/index.ts';
 import { anyOf, firstElements, isShown } from '../../../core/sql/index.ts';
-import { findAddressee, people } from '../../identity/index.ts';
+import { findAddressee, isNotBanned, people } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { isJobMailOff } from '../jobs.sql.ts';
 import { JobAlertFindEntity } from './alert-find.entity.ts';
@@ -37,8 +37,8 @@ const finds = () =>
     .innerJoin('job_openings as opening', (join) => join.on(isFound()))
     .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
     .innerJoin(people.as('poster'), 'poster.id', 'opening.user_id')
-    .where('owner.is_banned', '=', false)
-    .where('poster.is_banned', '=', false)
+    .where(isNotBanned('owner'))
+    .where(isNotBanned('poster'))
     .where(isShown('opening'))
     .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
     .where('opening.is_current', '=', true)

@@ -6,9 +6,10 @@ import { declareList, descending, readFilter, sortKey } from '../../../core/list
 import type { Page } from '../../../core/paging.ts';
 import { people } from '../../identity/index.ts';
 import { runInUserQueue } from '../../search/index.ts';
-import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { jobsSql } from '../jobs.sql.ts';
 import type { JobOpening } from '../opening/job.types.ts';
 import { jobColumns, jobOf } from '../opening/job-columns.sql.ts';
+import { readableJobs } from '../shown-jobs.sql.ts';
 import {
   type BoardVariant,
   boardConditions,

@@ -6,8 +6,8 @@ import type {
   JobType,
 } from '../../../../../schema/rules/jobs-texts.ts';
 import type { PageParts } from '../../../core/lists/index.ts';
-import { isShown, noTexts, type Parameters } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
+import { isShown, noTexts, type Parameters, truth } from '../../../core/sql/index.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
 import { normalised, phrasePattern, textPattern } from '../../search/index.ts';
 import { isJobMarked, type JobTables, jobsSql } from '../jobs.sql.ts';
 import { chosenConditions, closesWithin } from './chosen.sql.ts';
@@ -150,10 +150,10 @@ const comparedColumns = [
 ] as const;
 
 /** Asked for each opening in its turn: a join would not keep their order. */
-const isNotBanned = jobsSql.db
+const isPosterShown = jobsSql.db
   .selectFrom(people.as('person'))
   .where('person.id', '=', opening.ref('opening.user_id'))
-  .select((eb) => eb('person.is_banned', '=', false).as('is_not_banned'))
+  .select(truth(isNotBanned('person')).as('is_not_banned'))
   .$asScalar()
   .$castTo<SqlBool>();
 
@@ -185,7 +185,7 @@ export const pageOfWords = (
           )
           .where(isListed)
           .$call(fit)
-          .where(isNotBanned)
+          .where(isPosterShown)
           .limit(limit)
           .select('opening.id'),
     )
@@ -200,7 +200,7 @@ export const pageOfWords = (
           ),
         )
           .where(isOnPage)
-          .where(isNotBanned)
+          .where(isPosterShown)
           .where((eb) =>
             eb(eb.selectFrom('head').select(eb.fn.countAll<number>().as('count')), '<', limit),
           )

@@ -6,7 +6,8 @@ import {
 } from '../../../../../schema/rules/jobs-texts.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { normalised, textPattern } from '../../search/index.ts';
-import { type JobTables, jobsSql, normsOfCompanies, readableJobs } from '../jobs.sql.ts';
+import { type JobTables, jobsSql, normsOfCompanies } from '../jobs.sql.ts';
+import { readableJobs } from '../shown-jobs.sql.ts';
 
 type Texts = Expression<readonly string[]>;
 
@@ -47,21 +48,9 @@ const closings = (today: Expression<string>) =>
 export const closesWithin = (words: Texts, { today }: { today: Expression<string> }) =>
   opening(closings(today), '&&', words as Expression<string[]>);
 
-/**
- * `company:infosys`: what `opening` is found by, for its facets. The builder has no word for
- * arrays.
- */
+/** What `opening` is counted by. The builder has no word for arrays. */
 export const tokens = ({ today }: { today: Expression<string> }) => sql<string[]>`
-  array_remove(array[
-    'company:' || ${opening.ref('opening.company_norm')},
-    'role:' || ${opening.ref('opening.role_norm')},
-    'type:' || ${opening.ref('opening.job_type')},
-    'pay:' || ${opening.ref('opening.pay')},
-    'location:' || ${opening.ref('opening.job_location')},
-    'city:' || ${opening.ref('opening.specific_location')},
-    'audience:' || ${opening.ref('opening.specific_to')}
-  ], null)
-  || array(select 'skill:' || skill from unnest(${skills}) as skill)
+  ${opening.ref('opening.facet_tokens')}
   || array(select 'closes:' || word from unnest(${closings(today)}) as word)`;
 
 /** A role as an opening that is shown writes it. */

@@ -21,8 +21,9 @@ import {
   tokenCounts,
 } from '../../../core/lists/index.ts';
 import { countRows, isShown, roomSql, unionAll } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
-import { jobsSql, namesOfCompanies, readableJobs } from '../jobs.sql.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
+import { jobsSql, namesOfCompanies } from '../jobs.sql.ts';
+import { readableJobs } from '../shown-jobs.sql.ts';
 import { askingOf, board, inQueue } from './board.queries.ts';
 import { type BoardVariant, isInList } from './board.sql.ts';
 import type { JobFilter } from './board.types.ts';
@@ -65,7 +66,7 @@ const newestPast = db
       .as('opening'),
   )
   .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-  .where('person.is_banned', '=', false);
+  .where(isNotBanned('person'));
 
 /** What dropping the variant's own filters gives: the list by itself is of what is open. */
 const withoutStanding = ({ mine }: BoardVariant): BoardVariant => ({

@@ -5,11 +5,12 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
 import { isShown } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
 import { normalised } from '../../search/index.ts';
-import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { jobsSql } from '../jobs.sql.ts';
 import type { JobOpening } from '../opening/job.types.ts';
 import { jobColumns, jobOf } from '../opening/job-columns.sql.ts';
+import { readableJobs } from '../shown-jobs.sql.ts';
 import { isOpenNow } from './board.sql.ts';
 
 /** Openings beside another one. */
@@ -56,7 +57,7 @@ const openingsAlike = jobsSql.statement(
       .innerJoin('job_openings as opening', 'opening.id', 'alike.id')
       .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
       .where(isShown('opening'))
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .orderBy('alike.rank')
       .orderBy('opening.id', 'desc')
       .limit(maxSimilar)

@@ -1,6 +1,6 @@
 import { type Expression, type InferResult, type RawBuilder, sql } from 'kysely';
 import { isShown } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
 import { phrasePattern } from '../../search/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import { isOpenNow } from './board.sql.ts';
@@ -32,7 +32,7 @@ const newest = (phrase: Expression<string>, today: RawBuilder<string>, limit: nu
         .as('opening'),
     )
     .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-    .where('person.is_banned', '=', false)
+    .where(isNotBanned('person'))
     .where('opening.found_by', 'like', patternOf(phrase))
     .orderBy('opening.id', 'desc')
     .limit(limit)
@@ -49,7 +49,7 @@ const indexed = (phrase: Expression<string>, today: RawBuilder<string>, limit: n
         .as('opening'),
     )
     .innerJoin(people.as('person'), 'person.id', 'opening.user_id')
-    .where('person.is_banned', '=', false)
+    .where(isNotBanned('person'))
     .orderBy('opening.id', 'desc')
     .limit(limit)
     .select(columns);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { careerExperiences } from '../../careers/index.ts';
-import { type Person, people, personColumns, personOf } from '../../identity/index.ts';
+import { isNotBanned, type Person, people, personColumns, personOf } from '../../identity/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
 import { isListed, isReadableWhole } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
@@ -40,7 +40,7 @@ const insiders = jobsSql.statement(
       .selectFrom('worked')
       .innerJoin(people.as('person'), 'person.id', 'worked.user_id')
       .where('person.id', '<>', viewerId)
-      .where('person.is_banned', '=', false)
+      .where(isNotBanned('person'))
       .where((eb) => eb(sql.lit('alumni'), '=', anyOf(eb.ref('person.roles'))))
       .where((eb) => isListed(eb.ref('person.id')))
       .where((eb) => takesRequests(eb.ref('person.id')))

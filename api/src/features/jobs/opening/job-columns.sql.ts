@@ -8,6 +8,7 @@ import { storedFiles } from '../../files/index.ts';
 import { type PersonRow, personColumns, personOf } from '../../identity/index.ts';
 import { canOpenFile } from '../files/job-files.policy.ts';
 import { hasBookmarkedJob, isJobMarked, jobsSql } from '../jobs.sql.ts';
+import { canEditJob } from '../posting/write-job.policy.ts';
 import type { JobCounters, JobOpening } from './job.types.ts';
 import { JobFields } from './job-fields.types.ts';
 import type { JobOpeningEntity } from './job-opening.entity.ts';
@@ -141,6 +142,6 @@ export const jobOf = (app: App, viewer: Viewer | null, row: JobRow): JobOpening 
     hasLiked: row.hasLiked,
     hasBookmarked: row.hasBookmarked,
     hasApplied: row.hasApplied,
-    canEdit: viewer?.id === row.person_id,
+    canEdit: canEditJob(viewer, { user: { id: row.person_id } }),
   },
 });

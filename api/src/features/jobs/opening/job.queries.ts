@@ -1,6 +1,7 @@
 import { collegeDay } from '../../../../../schema/rules/days.ts';
 import type { App, Viewer } from '../../../core/context.ts';
-import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { jobsSql } from '../jobs.sql.ts';
+import { readableJobs } from '../shown-jobs.sql.ts';
 import type { JobOpening, JobUpdate } from './job.types.ts';
 import {
   deadlineText,

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/context.ts';
 import { requireId } from '../../../core/ids.ts';
-import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { jobsSql } from '../jobs.sql.ts';
+import { readableJobs } from '../shown-jobs.sql.ts';
 import { jobNotFound } from './job.ts';
 import { JobOpeningEntity } from './job-opening.entity.ts';
 

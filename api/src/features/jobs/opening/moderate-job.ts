@@ -1,30 +1,9 @@
 import type { Work } from '../../../core/context.ts';
-import { wordColumns } from '../../../core/sql/index.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { jobsSql } from '../jobs.sql.ts';
 import { jobTopic } from './job.ts';
-import { JobOpeningEntity } from './job-opening.entity.ts';
+import type { JobOpeningEntity } from './job-opening.entity.ts';
 import { lockAnyJob } from './locks.ts';
-
-/** All openings, what admins took away included: for their lists. */
-export const jobsWithRemoved = jobsSql.shareQuery(
-  jobsSql.db
-    .selectFrom('job_openings')
-    .select([
-      'id',
-      'user_id',
-      'company_name',
-      'company_norm',
-      'role',
-      'role_norm',
-      'is_pinned',
-      'is_current',
-      'created_at',
-      'removed_at',
-    ])
-    .select(wordColumns(JobOpeningEntity, 'job_openings')),
-);
 
 /**
  * Takes an opening away from everybody, in the unit of work of who moderates; readers are told as

@@ -77,7 +77,7 @@ export async function postJob(
   const id = await withJobFiles(ctx, viewer.id, uploads, (stored) =>
     change(ctx.app, async (work) => {
       // Two with one key follow one another, so that the second finds the first instead of failing.
-      if (key !== null) await work.advisoryLock(`job ${viewer.id} ${key}`);
+      if (key !== null) await work.advisoryLock('job', viewer.id, key);
       const before =
         key === null ? null : await work.em.findOne(JobOpeningEntity, { user: viewer.id, key });
       if (before) {

@@ -15,11 +15,10 @@ import {
   descending,
   sortKey,
 } from '../../../core/lists/index.ts';
-import { isShown, unionAll } from '../../../core/sql/index.ts';
+import { containsText, isShown, unionAll } from '../../../core/sql/index.ts';
 import { accounts, type PersonRow, personColumns, personOf } from '../../identity/index.ts';
 import {
   type ContentRow,
-  containsText,
   contentContains,
   contents,
   type ModerationTables,
@@ -96,7 +95,6 @@ const byId = sortKey('content.id', 'uuid', 'id');
 const contentsList = declareList(moderationSql, {
   name: 'contents',
   isCounted: true,
-  given: {},
   sorts: { newest: descending(byId), oldest: ascending(byId) },
   filters: contentFilters,
   conditions: {
@@ -194,7 +192,6 @@ export const contentsOf = (
   atMost?: number,
 ): Promise<CountedPage<ModeratedContent>> =>
   contentsList.page(app, args, {
-    given: {},
     variant: { list },
     atMost,
     node: (row: ListedRow) => contentOf(row),

@@ -10,9 +10,11 @@ import type { Job } from '../../../core/jobs.ts';
 import { contentActions } from '../content.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import { ReportCaseEntity } from '../reports/case.entity.ts';
+import { isCaseAppealed, isUndecided } from '../reports/case-moves.ts';
 import { RemovalEntity } from './removal.entity.ts';
+import { mayMoveRemoval, moveRemoval } from './removal-moves.ts';
 
-/** Things that go in one transaction. */
+/** Things that are looked for at once. */
 const batchSize = 50;
 /** Nobody appeals after these days, so that a thing without an open appeal gets none any more. */
 const keptDays = Math.max(restoreDays, appealDays);
@@ -23,10 +25,13 @@ const keptDays = Math.max(restoreDays, appealDays);
  */
 const dueRemovals = moderationSql.statement(
   'dueRemovals',
-  { before: 'timestamptz' },
-  (db, { before }) =>
+  { before: 'timestamptz', behind: 'uuid?' },
+  (db, { before, behind }) =>
     db
       .selectFrom('removals as removal')
+      .where((eb) =>
+        eb.or([eb(behind, 'is', null), eb('removal.id', '>', behind.$castTo<string>())]),
+      )
       .where('removal.kind', '=', 'delete')
       .where('removal.restored_at', 'is', null)
       .where('removal.purged_at', 'is', null)
@@ -37,8 +42,7 @@ const dueRemovals = moderationSql.statement(
             selectFrom('report_cases as report_case')
               .whereRef('report_case.subject_id', '=', 'removal.subject_id')
               .whereRef('report_case.subject_type', '=', 'removal.subject_type')
-              .where('report_case.appealed_at', 'is not', null)
-              .where('report_case.appeal_outcome', 'is', null)
+              .where(isCaseAppealed)
               .select('report_case.id'),
           ),
         ),
@@ -60,32 +64,46 @@ async function forgetSomeWords({ em }: Work, before: Date): Promise<number> {
 }
 
 /**
- * Deletes some things for good that were deleted before a moment, and the words that cases kept of
- * them: nobody judges what is decided any more, the first words are left of it.
+ * Deletes a thing for good that was deleted long ago, and the words that cases kept of it: nobody
+ * judges what is decided any more, the first words are left of it. A unit of work for each: what
+ * one locks of its post comes before what the next one locks.
  */
-async function purgeSome(work: Work, before: Date, now: Date): Promise<number> {
-  const found = await work.query(dueRemovals, { before });
-  const subjectIds = found.map(({ subjectId }) => subjectId);
-  // Before the removals, as by everybody else.
+async function purgeOne(
+  work: Work,
+  { id, subjectId }: { id: string; subjectId: string },
+  now: Date,
+): Promise<void> {
+  // Before the removal, as by everybody else.
   const cases = await work.em.find(
     ReportCaseEntity,
-    { subjectType: { $in: removableTypes }, subjectId: { $in: subjectIds } },
+    { subjectType: { $in: removableTypes }, subjectId },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  const due = await work.em.find(
+  const removal = await work.em.findOne(
     RemovalEntity,
-    { id: { $in: found.map(({ id }) => id) }, restoredAt: null, purgedAt: null },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+    { id, restoredAt: null, purgedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
   );
-  for (const removal of due) {
-    const { subjectType, subjectId } = removal;
-    await contentActions[subjectType].purge(work, subjectId, now);
-    for (const one of cases)
-      if (one.subjectType === subjectType && one.subjectId === subjectId && one.decidedAt)
-        one.words = '';
-    removal.purgedAt = now;
-  }
-  return due.length;
+  if (!removal || !mayMoveRemoval('purge', removal)) return;
+  const { subjectType } = removal;
+  await contentActions[subjectType].purge(work, subjectId, now);
+  for (const one of cases) if (one.subjectType === subjectType && !isUndecided(one)) one.words = '';
+  moveRemoval(work, removal, 'purge', { purgedAt: now });
+}
+
+/**
+ * What somebody else holds at this moment goes the next night.
+ * @returns behind which removal the next ones are; null where there are none
+ */
+async function purgeSome(
+  app: App,
+  before: Date,
+  now: Date,
+  behind: string | null,
+): Promise<string | null> {
+  const found = await app.db.query(dueRemovals, { before, behind });
+  for (const one of found) await change(app, (work) => purgeOne(work, one, now));
+  return found.length === batchSize ? (found.at(-1)?.id ?? null) : null;
 }
 
 /**
@@ -99,10 +117,9 @@ export const purgeDeleted = (app: App): Job<object> => ({
   async run() {
     const now = app.clock.now();
     const before = daysBefore(now, keptDays);
-    const inParts = async (some: (work: Work) => Promise<number>): Promise<void> => {
-      while ((await change(app, some)) === batchSize);
-    };
-    await inParts((work) => forgetSomeWords(work, before));
-    await inParts((work) => purgeSome(work, before, now));
+    while ((await change(app, (work) => forgetSomeWords(work, before))) === batchSize);
+    let behind: string | null = null;
+    do behind = await purgeSome(app, before, now, behind);
+    while (behind !== null);
   },
 });

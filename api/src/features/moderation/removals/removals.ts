@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { removalMoves } from '../../../../../schema/rules/moderation-moves.ts';
 import {
   moderationTexts,
   type RemovableType,
@@ -14,6 +15,13 @@ import { contentActions, findContent } from '../content.ts';
 import type { ReportCaseEntity } from '../reports/case.entity.ts';
 import { type AuthorNotice, notifyAuthor } from './notify-author.ts';
 import { RemovalEntity } from './removal.entity.ts';
+import {
+  assertMayMoveRemoval,
+  assertRemoved,
+  mayMoveRemoval,
+  moveRemoval,
+  removalRefusal,
+} from './removal-moves.ts';
 
 /** Some thing that was written; its id in lower case, as `contentKey` makes it. */
 export interface ContentKey {
@@ -26,7 +34,7 @@ export async function lockRemoval(
   work: Work,
   { subjectType, subjectId }: ContentKey,
 ): Promise<RemovalEntity | null> {
-  await work.advisoryLock(`removal of ${subjectType} ${subjectId}`);
+  await work.advisoryLock('removal of', subjectType, subjectId);
   return work.em.findOne(
     RemovalEntity,
     { subjectType, subjectId, restoredAt: null },
@@ -47,14 +55,18 @@ export async function lastRestoredAt(
   return last?.restoredAt ?? null;
 }
 
-/**
- * Whether a removal that runs may become this one: what is hidden can be deleted, what hid itself
- * is decided, and so is a reported thing that an admin took away before its case was decided.
- */
-function assertChanges(running: RemovalEntity, kind: RemovalKind, by: ReportCaseEntity): void {
-  if (running.case?.id !== by.id && (by.reportsCount > 0 || by.hiddenAt)) return;
-  if (running.kind === 'delete') throw conflict(moderationTexts.alreadyDeleted);
-  if (kind === 'hide' && !running.hiddenByReports) throw conflict(moderationTexts.alreadyHidden);
+/** The move that takes a thing away; of a reported thing whatever an admin did before makes way. */
+function moveOf(
+  running: RemovalEntity | null,
+  {
+    kind,
+    case: by,
+    adminId,
+  }: { kind: RemovalKind; case: ReportCaseEntity; adminId: string | null },
+) {
+  if (running && running.case?.id !== by.id && (by.reportsCount > 0 || by.hiddenAt))
+    return 'replace';
+  return adminId === null ? 'hideByReports' : kind;
 }
 
 const reference = (work: Work, id: string | null): User | null =>
@@ -80,9 +92,10 @@ export async function removeContent(
 ): Promise<RemovalEntity> {
   const { subjectType, subjectId, kind, reason, adminId, at } = removal;
   const running = await lockRemoval(work, { subjectType, subjectId });
-  if (running) assertChanges(running, kind, removal.case);
   const subject = await findContent(work, subjectType, subjectId);
   if (!subject) throw notFound(moderationTexts.notFound);
+  const move = moveOf(running, removal);
+  assertMayMoveRemoval(move, running);
   if (!(await contentActions[subjectType].remove(work, subjectId, at)) && !running)
     throw notFound(moderationTexts.notFound);
   const decided = {
@@ -102,16 +115,17 @@ export async function removeContent(
       excerpt: subject.excerpt,
       ...decided,
     });
-  if (running) work.em.assign(running, decided);
+  if (running) moveRemoval(work, running, move, decided);
+  else assertRemoved(move, changed);
   if (adminId !== null)
     audit(work, {
       adminId,
-      action: `${subjectType}.${kind}`,
+      action: `${subjectType}.${removalMoves[kind].logs}`,
       targetId: subjectId,
       changes: { reason },
       at,
     });
-  await notifyAuthor(work, changed, 'contentRemoved', at);
+  await notifyAuthor(work, changed, removalMoves[move].tells, at);
   return changed;
 }
 
@@ -127,10 +141,12 @@ export async function restoreContent(
   const running = await lockRemoval(work, { subjectType, subjectId });
   if (!running) {
     const subject = await findContent(work, subjectType, subjectId);
-    throw subject ? conflict(moderationTexts.notRemoved) : notFound(moderationTexts.notFound);
+    throw subject ? conflict(removalRefusal('restore', null)) : notFound(moderationTexts.notFound);
   }
-  if (running.purgedAt || isRestoreExpired(running, at)) throw notFound(moderationTexts.tooLate);
-  if (!(await endRemoval(work, running, { adminId, at }))) throw notFound(moderationTexts.notFound);
+  if (!mayMoveRemoval('restore', running) || isRestoreExpired(running, at))
+    throw notFound(moderationTexts.tooLate);
+  if (!(await endRemoval(work, running, 'restore', { adminId, at })))
+    throw notFound(moderationTexts.notFound);
   return running;
 }
 
@@ -141,18 +157,19 @@ export async function restoreContent(
 async function endRemoval(
   work: Work,
   removal: RemovalEntity,
+  move: 'restore' | 'overturn',
   { adminId, at, ...notice }: { adminId: string; at: Date } & AuthorNotice,
 ): Promise<boolean> {
   const { subjectType, subjectId } = removal;
   if (!(await contentActions[subjectType].restore(work, subjectId))) return false;
-  work.em.assign(removal, { restoredAt: at, restoredBy: reference(work, adminId) });
+  moveRemoval(work, removal, move, { restoredAt: at, restoredBy: reference(work, adminId) });
   audit(work, {
     adminId,
-    action: `${subjectType}.restore`,
+    action: `${subjectType}.${removalMoves[move].logs}`,
     targetId: subjectId,
     at,
   });
-  await notifyAuthor(work, removal, 'contentRestored', at, notice);
+  await notifyAuthor(work, removal, removalMoves[move].tells, at, notice);
   return true;
 }
 
@@ -166,8 +183,8 @@ export async function restoreContentOf(
   restoration: ContentKey & { caseId: string; adminId: string; at: Date } & AuthorNotice,
 ): Promise<void> {
   const running = await lockRemoval(work, restoration);
-  if (running && !running.purgedAt && running.case?.id === restoration.caseId)
-    await endRemoval(work, running, restoration);
+  if (running?.case?.id === restoration.caseId && mayMoveRemoval('overturn', running))
+    await endRemoval(work, running, 'overturn', restoration);
 }
 
 const isRestoreExpired = ({ kind, createdAt }: RemovalEntity, at: Date): boolean =>
@@ -179,7 +196,7 @@ export async function isContentRestorable(
   { at, ...key }: ContentKey & { at: Date },
 ): Promise<boolean> {
   const running = await lockRemoval(work, key);
-  return running !== null && !running.purgedAt && !isRestoreExpired(running, at);
+  return running !== null && mayMoveRemoval('restore', running) && !isRestoreExpired(running, at);
 }
 
 /** Whether a thing is hidden or deleted now. */

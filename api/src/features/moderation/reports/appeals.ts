@@ -1,4 +1,5 @@
 import { appealWords } from '../../../../../schema/rules/moderation.ts';
+import { caseMoves } from '../../../../../schema/rules/moderation-moves.ts';
 import {
   type AppealOutcome,
   appealDays,
@@ -9,15 +10,19 @@ import { requireViewer } from '../../../core/access.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
-import { liftSanctionOfCase } from '../../sanctions/index.ts';
+import { liftSanctionOfCase, lockPersonConcerned } from '../../sanctions/index.ts';
+import { mayDecideAppeal } from '../moderation.policy.ts';
 import { restoreContentOf } from '../removals/removals.ts';
 import { mailAppealAnswer } from './appeal-mail.ts';
 import type { ReportCaseEntity } from './case.entity.ts';
 import { publishCase } from './case-events.ts';
-import { assertNotAbout, lockCase, sanctionOfDecision } from './decide-case.ts';
+import { subjectOfCase } from './case-locks.ts';
+import { assertMayMoveCase, isUndecided, moveCase } from './case-moves.ts';
+import { assertNotAbout, isSanction, lockCase, sanctionOfDecision } from './decide-case.ts';
 import { hasOtherJudge } from './judges.queries.ts';
 
 /**
@@ -28,13 +33,13 @@ import { hasOtherJudge } from './judges.queries.ts';
  * done
  */
 export async function appeal(ctx: Context, caseId: string, sentWords: string): Promise<string> {
-  const viewer = requireViewer(ctx, 'signedIn');
+  const viewer = requireViewer(ctx, caseMoves.appeal.by);
   const words = validate(appealWords, sentWords, 'words');
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, caseId);
     // That one is reported, and by whom, is told with the decision at the earliest.
-    if (found.about.id !== viewer.id || !found.decidedAt) throw notFound(reportTexts.caseGone);
-    noteAppeal(work, found, words, ctx.app.clock.now());
+    if (found.about.id !== viewer.id || isUndecided(found)) throw notFound(reportTexts.caseGone);
+    await noteAppeal(work, found, words, ctx.app.clock.now());
     return found.id;
   });
 }
@@ -46,12 +51,16 @@ const appealMs = appealDays * dayMilliseconds;
  * @param found the case, locked
  * @throws CONFLICT the second time, after 30 days, and where nothing was done or it was taken back
  */
-export function noteAppeal(work: Work, found: ReportCaseEntity, words: string, at: Date): void {
-  const { decidedAt, decision, takenBackAt, appealedAt } = found;
-  if (!decidedAt || decision === 'nothing' || takenBackAt) throw conflict(reportTexts.noAppeal);
-  if (appealedAt) throw conflict(reportTexts.appealedAlready);
-  if (at.getTime() - decidedAt.getTime() > appealMs) throw conflict(reportTexts.appealTooLate);
-  work.em.assign(found, { appeal: words, appealedAt: at });
+export async function noteAppeal(
+  work: Work,
+  found: ReportCaseEntity,
+  words: string,
+  at: Date,
+): Promise<void> {
+  await assertMayMoveCase('appeal', found);
+  if (found.decidedAt && at.getTime() - found.decidedAt.getTime() > appealMs)
+    throw conflict(reportTexts.appealTooLate);
+  moveCase(work, found, 'appeal', at, { appeal: words, appealedAt: at });
   publishCase(work, found.id, true);
 }
 
@@ -66,7 +75,7 @@ async function takeBack(
 ): Promise<void> {
   if (isRemovable(subjectType))
     await restoreContentOf(work, { subjectType, subjectId, caseId, ...by, isMailed: false });
-  if (decision === 'warn' || decision === 'mute' || decision === 'ban')
+  if (isSanction(decision))
     await liftSanctionOfCase(work, {
       personId: about.id,
       kind: sanctionOfDecision[decision],
@@ -74,6 +83,14 @@ async function takeBack(
       ...by,
       isMailed: false,
     });
+}
+
+const moveOfOutcome = { upheld: 'uphold', overturned: 'overturn' } as const;
+
+/** Locks what comes before a case whose decision is taken back: the account that it is about. */
+async function lockBeforeAppeal(work: Work, caseId: string): Promise<void> {
+  const [subject] = isId(caseId) ? await work.query(subjectOfCase, { id: caseId }) : [];
+  if (subject && isSanction(subject.decision)) await lockPersonConcerned(work, subject.aboutId);
 }
 
 /**
@@ -90,23 +107,26 @@ export async function decideAppeal(
   outcome: AppealOutcome,
   sentAnswer: string,
 ): Promise<string> {
-  const viewer = requireViewer(ctx, 'superAdmin');
+  const move = moveOfOutcome[outcome];
+  const viewer = requireViewer(ctx, caseMoves[move].by);
   const answer = validate(appealWords, sentAnswer, 'answer');
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   return change(ctx.app, async (work) => {
+    if (outcome === 'overturned') await lockBeforeAppeal(work, caseId);
     const found = await lockCase(work, caseId);
     assertNotAbout(found, viewer);
-    if (!found.appealedAt || found.appealOutcome) throw conflict(reportTexts.noOpenAppeal);
-    if (found.decidedBy?.id === viewer.id && (await hasOtherJudge(work, viewer.id, found.about.id)))
+    await assertMayMoveCase(move, found);
+    const hasOther = await hasOtherJudge(work, viewer.id, found.about.id);
+    if (!mayDecideAppeal(viewer.id, found.decidedBy?.id, hasOther))
       throw forbidden(reportTexts.sameAdmin);
     if (outcome === 'overturned') await takeBack(work, found, by);
-    work.em.assign(found, {
+    moveCase(work, found, move, by.at, {
       appealOutcome: outcome,
       appealAnswer: answer,
       appealDecidedBy: work.em.getReference(User, viewer.id),
       appealDecidedAt: by.at,
     });
-    noteDomainEvent(work, 'appealDecided', {
+    noteDomainEvent(work, caseMoves[move].tells, {
       caseId: found.id,
       recipientId: found.about.id,
       at: by.at,
@@ -114,7 +134,7 @@ export async function decideAppeal(
     await mailAppealAnswer(work, found.id);
     audit(work, {
       ...by,
-      action: 'report.appeal',
+      action: caseMoves[move].logs,
       targetId: found.id,
       changes: { outcome, answer },
     });

@@ -4,6 +4,7 @@ import type { Work } from '../../../core/context.ts';
 import { User } from '../../identity/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import { ReportCaseEntity } from './case.entity.ts';
+import { undecidedCases } from './case-moves.ts';
 import type { ReportedSubject } from './reported-subject.ts';
 
 /** What a case is about. */
@@ -14,24 +15,23 @@ export interface CaseKey {
 
 /** Locks a thing for those who open cases about it, until the commit: they follow one another. */
 export const lockSubjectKey = (work: Work, { subjectType, subjectId }: CaseKey): Promise<void> =>
-  work.advisoryLock(`case of ${subjectType} ${subjectId}`);
+  work.advisoryLock('case of', subjectType, subjectId);
 
-const subjectOfCase = moderationSql.statement('subjectOfCase', { id: 'uuid' }, (db, { id }) =>
-  db
-    .selectFrom('report_cases')
-    .where('id', '=', id)
-    .select(['subject_type as subjectType', 'subject_id as subjectId']),
+/** What a case is about, and whom. */
+export const subjectOfCase = moderationSql.statement(
+  'subjectOfCase',
+  { id: 'uuid' },
+  (db, { id }) =>
+    db
+      .selectFrom('report_cases')
+      .where('id', '=', id)
+      .select(['subject_type as subjectType', 'subject_id as subjectId'])
+      .select(['about_id as aboutId', 'decision']),
 );
-
-/** The same of what a case is about; nothing where there is no such case. */
-export async function lockSubjectOfCase(work: Work, id: string): Promise<void> {
-  const [subject] = await work.query(subjectOfCase, { id });
-  if (subject) await lockSubjectKey(work, subject);
-}
 
 /**
  * A case, locked until the commit: those who decide it follow one another. Who goes on to
- * `lockCasesOf` calls `lockSubjectOfCase` before.
+ * `lockCasesOf` calls `lockSubjectKey` before.
  */
 export const lockCaseById = ({ em }: Work, id: string): Promise<ReportCaseEntity | null> =>
   em.findOne(ReportCaseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -51,7 +51,7 @@ export const lockCasesOf = ({ em }: Work, { subjectType, subjectId }: CaseKey) =
 export const lockOpenCase = ({ em }: Work, { subjectType, subjectId }: CaseKey) =>
   em.findOne(
     ReportCaseEntity,
-    { subjectType, subjectId, decidedAt: null },
+    { subjectType, subjectId, ...undecidedCases },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
 

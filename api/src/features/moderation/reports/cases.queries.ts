@@ -16,8 +16,11 @@ import {
   descending,
   sortKey,
 } from '../../../core/lists/index.ts';
+import { containsText } from '../../../core/sql/index.ts';
 import { accounts, type PersonRow, personColumns, personOf } from '../../identity/index.ts';
-import { containsText, type ModerationTables, moderationSql } from '../moderation.sql.ts';
+import { mayDecideAppeal } from '../moderation.policy.ts';
+import { type ModerationTables, moderationSql } from '../moderation.sql.ts';
+import { isCaseAppealed, isCaseUndecided, standingOf } from './case-moves.ts';
 import { hasOtherJudgeColumn } from './judges.queries.ts';
 import type { CaseRequest, Report, ReportCase } from './reports.types.ts';
 
@@ -76,9 +79,12 @@ type CaseRow = PersonRow &
     hasOtherJudge: boolean;
   };
 
+/** How a case stands, as lists tell it. */
 function stateOf(row: CaseRow, now: Date): CaseState {
-  if (row.decidedAt) return row.appealedAt && !row.appealOutcome ? 'appealed' : 'decided';
-  return row.claimedUntil && row.claimedUntil > now ? 'claimed' : 'open';
+  const standing = standingOf(row, now);
+  return standing === 'open' || standing === 'claimed' || standing === 'appealed'
+    ? standing
+    : 'decided';
 }
 
 function caseOf(row: CaseRow, viewerId: string, now: Date): ReportCase {
@@ -92,7 +98,8 @@ function caseOf(row: CaseRow, viewerId: string, now: Date): ReportCase {
     isMine: isClaimed && row.claimedById === viewerId,
     claimedByName: isClaimed ? row.claimedByName : null,
     claimedUntil: isClaimed ? row.claimedUntil : null,
-    canDecideAppeal: state === 'appealed' && (row.decidedById !== viewerId || !row.hasOtherJudge),
+    canDecideAppeal:
+      state === 'appealed' && mayDecideAppeal(viewerId, row.decidedById, row.hasOtherJudge),
   };
 }
 
@@ -101,12 +108,6 @@ const searchColumns = ['report_case.excerpt', 'person.full_name'];
 type CaseTable = { report_case: ModerationTables['report_cases'] };
 const isCase = expressionBuilder<CaseTable, 'report_case'>();
 const reportOf = expressionBuilder<{ report: ModerationTables['reports'] }, 'report'>();
-
-const isUndecided = isCase('report_case.decided_at', 'is', null);
-const isAppealed = isCase.and([
-  isCase('report_case.appealed_at', 'is not', null),
-  isCase('report_case.appeal_outcome', 'is', null),
-]);
 
 const reportExists = (condition: Expression<SqlBool>) =>
   moderationSql.eb.exists(
@@ -129,18 +130,18 @@ const caseList = declareList(moderationSql, {
     state: {
       open: ({ now }) =>
         isCase.and([
-          isUndecided,
+          isCaseUndecided,
           isCase.or([
             isCase('report_case.claimed_until', 'is', null),
             isCase('report_case.claimed_until', '<=', now),
           ]),
         ]),
       claimed: ({ now }) =>
-        isCase.and([isUndecided, isCase('report_case.claimed_until', '>', now)]),
-      decided: () => isCase.and([isCase.not(isUndecided), isCase.not(isAppealed)]),
-      appealed: () => isAppealed,
+        isCase.and([isCaseUndecided, isCase('report_case.claimed_until', '>', now)]),
+      decided: () => isCase.and([isCase.not(isCaseUndecided), isCase.not(isCaseAppealed)]),
+      appealed: () => isCaseAppealed,
     },
-    waits: () => isCase.or([isUndecided, isAppealed]),
+    waits: () => isCase.or([isCaseUndecided, isCaseAppealed]),
     type: (type) => isCase('report_case.subject_type', '=', type),
     reason: (reason) => reportExists(reportOf('report.reason', '=', reason)),
     search: (search) => isCase.or(searchColumns.map((column) => containsText(column, search))),
@@ -170,7 +171,6 @@ export async function reportCases(
   const now = ctx.app.clock.now();
   return caseList.page(ctx.app, args, {
     given: { now, viewerId: viewer.id },
-    variant: {},
     atMost,
     node: (row: CaseRow) => caseOf(row, viewer.id, now),
   });

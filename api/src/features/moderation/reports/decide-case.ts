@@ -1,4 +1,5 @@
 import { moderationReason } from '../../../../../schema/rules/moderation.ts';
+import { caseMoves } from '../../../../../schema/rules/moderation-moves.ts';
 import {
   type CaseDecision,
   claimHours,
@@ -17,7 +18,7 @@ import { deleteReportedMessage, deleteReportedNote } from '../../chat/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { clearProfile } from '../../profiles/index.ts';
-import { imposeSanction } from '../../sanctions/index.ts';
+import { imposeSanction, lockPersonConcerned } from '../../sanctions/index.ts';
 import { assertNoAppealWaits, isRemovalInForce } from '../moderation.policy.ts';
 import {
   type ContentKey,
@@ -27,13 +28,14 @@ import {
 } from '../removals/removals.ts';
 import { type ReportCaseEntity, ReportEntity } from './case.entity.ts';
 import { publishCase } from './case-events.ts';
-import { lockCaseById, lockCasesOf, lockSubjectOfCase } from './case-locks.ts';
+import { lockCaseById, lockCasesOf, lockSubjectKey, subjectOfCase } from './case-locks.ts';
+import { assertMayMoveCase, moveCase, standingOf } from './case-moves.ts';
 import { nameOfAccount } from './judges.queries.ts';
 import { mailTakenDown } from './taken-down-mail.ts';
 
 /**
  * A case, locked until the commit. Who goes on to other cases about the thing calls
- * `lockSubjectOfCase` before.
+ * `lockSubjectKey` before.
  * @throws NOT_FOUND
  */
 export async function lockCase(work: Work, id: string): Promise<ReportCaseEntity> {
@@ -59,10 +61,11 @@ export async function assertDecidable(
   found: ReportCaseEntity,
   viewer: Viewer,
   now: Date,
+  move: 'claim' | 'release' | 'takeAway' | 'decide' = 'decide',
 ): Promise<void> {
   assertNotAbout(found, viewer);
-  if (found.decidedAt) throw conflict(reportTexts.decided(await nameOf(work, found.decidedBy)));
-  const isTaken = found.claimedUntil !== null && found.claimedUntil > now;
+  await assertMayMoveCase(move, found, () => nameOf(work, found.decidedBy));
+  const isTaken = standingOf(found, now) === 'claimed';
   if (isTaken && found.claimedBy && found.claimedBy.id !== viewer.id)
     throw conflict(reportTexts.claimed(await nameOf(work, found.claimedBy)));
 }
@@ -72,16 +75,19 @@ export async function assertDecidable(
  * @throws NOT_FOUND; CONFLICT for a case that is decided or that another admin has taken
  */
 export async function setCaseClaim(ctx: Context, id: string, isClaimed: boolean): Promise<string> {
-  const viewer = requireViewer(ctx, 'superAdmin');
+  const move = isClaimed ? 'claim' : 'release';
+  const viewer = requireViewer(ctx, caseMoves[move].by);
   const now = ctx.app.clock.now();
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, id);
-    await assertDecidable(work, found, viewer, now);
-    found.claimedBy = isClaimed ? work.em.getReference(User, viewer.id) : null;
-    found.claimedUntil = isClaimed ? new Date(now.getTime() + claimHours * 3_600_000) : null;
+    await assertDecidable(work, found, viewer, now, move);
+    moveCase(work, found, move, now, {
+      claimedBy: isClaimed ? work.em.getReference(User, viewer.id) : null,
+      claimedUntil: isClaimed ? new Date(now.getTime() + claimHours * 3_600_000) : null,
+    });
     audit(work, {
       adminId: viewer.id,
-      action: isClaimed ? 'report.claim' : 'report.release',
+      action: caseMoves[move].logs,
       targetId: found.id,
       at: now,
     });
@@ -140,7 +146,8 @@ async function showAgain(
   if (!(await isContentRestorable(work, content))) return;
   assertNoAppealWaits(cases);
   await restoreContent(work, content);
-  for (const one of cases.filter(isRemovalInForce)) one.takenBackAt = content.at;
+  for (const one of cases.filter(isRemovalInForce))
+    moveCase(work, one, 'showAgain', content.at, { takenBackAt: content.at });
 }
 
 /** Does with the thing, and with its author, what was decided. */
@@ -175,10 +182,11 @@ async function applyDecision(
 export async function closeCase(
   work: Work,
   found: ReportCaseEntity,
+  move: 'decide' | 'takeAway',
   { decision, reason }: Pick<Decision, 'decision' | 'reason'>,
   { adminId, at }: { adminId: string; at: Date },
 ): Promise<void> {
-  work.em.assign(found, {
+  moveCase(work, found, move, at, {
     decision,
     decisionReason: reason,
     decidedBy: work.em.getReference(User, adminId),
@@ -187,8 +195,29 @@ export async function closeCase(
     claimedUntil: null,
   });
   for (const { reporter } of await work.em.find(ReportEntity, { case: found }))
-    noteDomainEvent(work, 'reportDecided', { caseId: found.id, recipientId: reporter.id, at });
+    noteDomainEvent(work, caseMoves[move].tells, {
+      caseId: found.id,
+      recipientId: reporter.id,
+      at,
+    });
   publishCase(work, found.id);
+}
+
+/** Whether a decision is about the person, not about what they wrote. */
+export const isSanction = (
+  decision: CaseDecision | null,
+): decision is keyof typeof sanctionOfDecision =>
+  decision !== null && Object.hasOwn(sanctionOfDecision, decision);
+
+/** Locks what comes before a case: the account it is decided about, and the key of the thing. */
+async function lockBeforeCase(work: Work, id: string, decision: CaseDecision): Promise<void> {
+  const [subject] = await work.query(subjectOfCase, { id });
+  if (!subject) return;
+  // A profile is cleared in its account as well.
+  if (isSanction(decision) || subject.subjectType === 'profile')
+    await lockPersonConcerned(work, subject.aboutId);
+  // "Nothing was wrong" goes through all cases about the thing.
+  await lockSubjectKey(work, subject);
 }
 
 /**
@@ -200,7 +229,7 @@ export async function closeCase(
  * people whom this admin may not reach
  */
 export async function decideCase(ctx: Context, id: string, sent: Decision): Promise<string> {
-  const viewer = requireViewer(ctx, 'superAdmin');
+  const viewer = requireViewer(ctx, caseMoves.decide.by);
   const isNothing = sent.decision === 'nothing' && sent.reason.trim() === '';
   const reason = isNothing ? '' : validate(moderationReason, sent.reason, 'reason');
   if (sent.decision === 'mute' && !sent.until)
@@ -208,15 +237,14 @@ export async function decideCase(ctx: Context, id: string, sent: Decision): Prom
   const decision = { ...sent, reason };
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   return change(ctx.app, async (work) => {
-    // "Nothing was wrong" goes through all cases about the thing.
-    if (isId(id)) await lockSubjectOfCase(work, id);
+    if (isId(id)) await lockBeforeCase(work, id, decision.decision);
     const found = await lockCase(work, id);
     await assertDecidable(work, found, viewer, by.at);
     await applyDecision(work, found, decision, by);
-    await closeCase(work, found, decision, by);
+    await closeCase(work, found, 'decide', decision, by);
     audit(work, {
       ...by,
-      action: 'report.decide',
+      action: caseMoves.decide.logs,
       targetId: found.id,
       changes: { decision: decision.decision, reason },
     });

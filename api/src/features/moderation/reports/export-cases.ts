@@ -1,50 +1,29 @@
 import { caseFilters } from '../../../../../schema/rules/moderation-filters.ts';
-import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { readFilter } from '../../../core/lists/index.ts';
-import { exportPageSize } from '../../../limits.ts';
-import { audit } from '../../audits/index.ts';
-import { type CsvCell, type ExportPart, exportList } from '../../files/index.ts';
+import { exportForAdmins } from '../../audits/index.ts';
+import type { ExportColumns, ExportPart } from '../../files/index.ts';
 import { reportCases } from './cases.queries.ts';
 import type { CaseFilter, ReportCase } from './reports.types.ts';
 
-const header = [
-  'id',
-  'type',
-  'excerpt',
-  'about',
-  'aboutId',
-  'state',
-  'reports',
-  'reasons',
-  'createdAt',
-  'decision',
-  'reason',
-  'decidedBy',
-  'decidedAt',
-  'appeal',
-  'appealOutcome',
-  'appealAnswer',
-];
-
-const lineOf = (one: ReportCase): CsvCell[] => [
-  one.id,
-  one.subjectType,
-  one.excerpt,
-  one.about.fullName,
-  one.about.id,
-  one.state,
-  one.reportsCount,
-  one.reasons.join(', '),
-  one.createdAt,
-  one.decision,
-  one.decisionReason,
-  one.decidedByName,
-  one.decidedAt,
-  one.appeal,
-  one.appealOutcome,
-  one.appealAnswer,
-];
+const columns: ExportColumns<ReportCase> = {
+  id: (one) => one.id,
+  type: (one) => one.subjectType,
+  excerpt: (one) => one.excerpt,
+  about: (one) => one.about.fullName,
+  aboutId: (one) => one.about.id,
+  state: (one) => one.state,
+  reports: (one) => one.reportsCount,
+  reasons: (one) => one.reasons.join(', '),
+  createdAt: (one) => one.createdAt,
+  decision: (one) => one.decision,
+  reason: (one) => one.decisionReason,
+  decidedBy: (one) => one.decidedByName,
+  decidedAt: (one) => one.decidedAt,
+  appeal: (one) => one.appeal,
+  appealOutcome: (one) => one.appealOutcome,
+  appealAnswer: (one) => one.appealAnswer,
+};
 
 /**
  * Writes the cases of a filter as CSV files, without those about the viewer and without who
@@ -57,24 +36,15 @@ export function exportCases(
   filter: CaseFilter | null,
   after: string | null,
 ): Promise<ExportPart> {
-  const { app } = ctx;
-  const { id: adminId } = requireViewer(ctx, 'superAdmin');
-  return exportList(
-    app,
+  return exportForAdmins(
+    ctx,
+    'superAdmin',
     {
-      ownerId: adminId,
       name: 'reports',
-      header,
+      columns,
       after,
-      readPage: (page) => reportCases(ctx, { ...page, filter }, exportPageSize),
-      linesOf: (cases) => cases.map(lineOf),
+      readPage: (page, atMost) => reportCases(ctx, { ...page, filter }, atMost),
     },
-    (work) =>
-      audit(work, {
-        adminId,
-        action: 'report.export',
-        changes: readFilter(caseFilters, filter),
-        at: app.clock.now(),
-      }),
+    { action: 'report.export', changes: readFilter(caseFilters, filter) },
   );
 }

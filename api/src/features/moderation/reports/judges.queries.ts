@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely';
 import type { Work } from '../../../core/context.ts';
 import { anyOf } from '../../../core/sql/index.ts';
-import { accounts } from '../../identity/index.ts';
+import { accounts, isNotBanned } from '../../identity/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
 /** Whether somebody else than the viewer, and than whom a case concerns, may decide appeals. */
@@ -10,7 +10,7 @@ const otherJudgeOf = (viewerId: Expression<string>, aboutId: Expression<string>)
     moderationSql.db
       .selectFrom(accounts.as('other'))
       .where('other.is_super_admin', '=', true)
-      .where('other.is_banned', '=', false)
+      .where(isNotBanned('other'))
       .where('other.id', '<>', viewerId)
       .where('other.id', '<>', aboutId)
       .select('other.id'),

@@ -10,6 +10,7 @@ import { notFound } from '../../../core/errors.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
 import type { Page, PageArgs } from '../../../core/paging.ts';
 import { moderationSql } from '../moderation.sql.ts';
+import { mayMoveCase, standingOf } from './case-moves.ts';
 import type { OwnCase } from './own-case.types.ts';
 
 /**
@@ -59,14 +60,21 @@ type OwnCaseRow = Omit<OwnCase, 'at' | 'isRemoved' | 'isTakenBack' | 'canAppeal'
 
 function readOwnCase(app: App, row: OwnCaseRow): OwnCase {
   const { decidedAt, hiddenAt, createdAt, appealedAt, removalId, takenBackAt, ...ownCase } = row;
+  const facts = {
+    decision: row.decision,
+    decidedAt,
+    takenBackAt,
+    appealedAt,
+    appealOutcome: row.appealOutcome,
+  };
   const since = daysBefore(app.clock.now(), appealDays);
   return {
     ...ownCase,
     reason: row.decision === null ? moderationTexts.automatic : row.reason,
     at: decidedAt ?? hiddenAt ?? createdAt,
     isRemoved: removalId !== null,
-    isTakenBack: takenBackAt !== null,
-    canAppeal: decidedAt !== null && decidedAt >= since && !appealedAt && !takenBackAt,
+    isTakenBack: standingOf(facts) === 'takenBack',
+    canAppeal: mayMoveCase('appeal', facts) && decidedAt !== null && decidedAt >= since,
   };
 }
 
@@ -89,7 +97,6 @@ export async function ownCases(ctx: Context, args: PageArgs): Promise<Page<OwnCa
   const viewer = requireViewer(ctx, 'signedIn');
   return ownCaseList.page(ctx.app, args, {
     given: { viewerId: viewer.id },
-    variant: {},
     node: (row) => readOwnCase(ctx.app, row),
   });
 }

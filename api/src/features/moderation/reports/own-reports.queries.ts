@@ -35,7 +35,6 @@ export async function ownReports(ctx: Context, args: PageArgs): Promise<Page<Own
   const viewer = requireViewer(ctx, 'signedIn');
   return ownReportList.page(ctx.app, args, {
     given: { viewerId: viewer.id },
-    variant: {},
     node: ({ decision, ...row }): OwnReport => ({
       ...row,
       outcome: decision === null ? 'waits' : decision === 'nothing' ? 'nothing' : 'acted',

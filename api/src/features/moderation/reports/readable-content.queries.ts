@@ -3,7 +3,7 @@ import type { RemovableType } from '../../../../../schema/rules/moderation-texts
 import type { Viewer, Work } from '../../../core/context.ts';
 import { isShown } from '../../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../../gratitudes/index.ts';
-import { accounts } from '../../identity/index.ts';
+import { accounts, isNotBanned } from '../../identity/index.ts';
 import { jobsWithRemoved } from '../../jobs/index.ts';
 import { postsWithRemoved } from '../../posts/index.ts';
 import { isReadableWhole, isStaff } from '../../profiles/index.ts';
@@ -18,7 +18,7 @@ const readablePost = moderationSql.statement('readablePost', parameters, (db, { 
     .selectFrom(postsWithRemoved.as('post'))
     .innerJoin(accounts.as('account'), 'account.id', 'post.user_id')
     .where('post.id', '=', id)
-    .where('account.is_banned', '=', false)
+    .where(isNotBanned('account'))
     .select('post.id'),
 );
 
@@ -27,7 +27,7 @@ const readableJob = moderationSql.statement('readableJob', parameters, (db, { id
     .selectFrom(jobsWithRemoved.as('opening'))
     .innerJoin(accounts.as('account'), 'account.id', 'opening.user_id')
     .where('opening.id', '=', id)
-    .where('account.is_banned', '=', false)
+    .where(isNotBanned('account'))
     .select('opening.id'),
 );
 
@@ -40,7 +40,7 @@ const readableComment = moderationSql.statement('readableComment', parameters, (
     .innerJoin(commentsWithRemoved.as('question'), 'question.id', 'comment.question_id')
     .where('comment.id', '=', id)
     .where(isShown('post'))
-    .where('author.is_banned', '=', false)
+    .where(isNotBanned('author'))
     .where(({ eb, or }) => or([eb('comment.kind', '=', 'question'), isShown('question')]))
     .select('comment.id'),
 );
@@ -54,7 +54,7 @@ const readableGratitude = moderationSql.statement(
       .selectFrom(gratitudesWithRemoved.as('gratitude'))
       .innerJoin(accounts.as('account'), 'account.id', 'gratitude.user_id')
       .where('gratitude.id', '=', id)
-      .where('account.is_banned', '=', false)
+      .where(isNotBanned('account'))
       .where(({ eb, or }) =>
         or([
           eb('gratitude.hidden_at', 'is', null),
@@ -92,7 +92,7 @@ const listedPerson = moderationSql.statement('listedPerson', { id: 'uuid' }, (db
     .selectFrom(accounts.as('account'))
     .where('account.id', '=', id)
     .where('account.is_profile_complete', '=', true)
-    .where('account.is_banned', '=', false)
+    .where(isNotBanned('account'))
     .select('account.full_name as fullName'),
 );
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reportInput } from '../../../../../schema/rules/moderation.ts';
+import { caseMoves } from '../../../../../schema/rules/moderation-moves.ts';
 import {
   isRemovable,
   moderationTexts,
@@ -22,6 +23,7 @@ import { isContentRemoved, removeContent } from '../removals/removals.ts';
 import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
 import { publishCase } from './case-events.ts';
 import { type CaseKey, lockOpenCase, lockSubjectKey, openCase } from './case-locks.ts';
+import { assertBegun, clearedCases } from './case-moves.ts';
 import { findReportedSubject, type ReportedSubject } from './reported-subject.ts';
 
 const memberSince = moderationSql.statement('memberSince', { id: 'uuid' }, (db, { id }) =>
@@ -87,7 +89,7 @@ async function hideIfEnoughTrustedReports(
   const cleared = await work.em.count(ReportCaseEntity, {
     subjectType,
     subjectId,
-    $or: [{ decision: 'nothing' }, { appealOutcome: 'overturned' }, { takenBackAt: { $ne: null } }],
+    ...clearedCases,
   });
   const shownAgain = await work.em.count(RemovalEntity, {
     subjectType,
@@ -126,7 +128,7 @@ export async function reportContent(
     note?: string | null;
   },
 ): Promise<boolean> {
-  const viewer = requireViewer(ctx, 'member');
+  const viewer = requireViewer(ctx, caseMoves.report.by);
   const { reason, note } = validate(reportInput, input);
   await ctx.app.limits.consume('reports', viewer.id);
   if (!isId(input.subjectId)) throw notFound(moderationTexts.notFound);
@@ -146,7 +148,10 @@ export async function reportContent(
       return;
     }
     const found = open ?? openCase(work, key, reported, now);
-    if (!open) publishCase(work, found.id, true);
+    if (!open) {
+      assertBegun('report', found);
+      publishCase(work, found.id, true);
+    }
     em.create(ReportEntity, {
       case: found,
       reporter: em.getReference(User, viewer.id),

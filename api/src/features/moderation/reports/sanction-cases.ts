@@ -12,11 +12,13 @@ import {
   imposeSanction,
   type LastingKind,
   liftSanction,
+  lockPersonConcerned,
 } from '../../sanctions/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import { noteAppeal } from './appeals.ts';
 import { ReportCaseEntity } from './case.entity.ts';
 import { lockCaseById } from './case-locks.ts';
+import { assertBegun, mayMoveCase, moveCase } from './case-moves.ts';
 import { nameOfAccount } from './judges.queries.ts';
 import type { OwnCase } from './own-case.types.ts';
 import { ownCaseOf } from './own-cases.queries.ts';
@@ -40,7 +42,7 @@ export async function imposeSanctionByAdmin(
   await imposeSanction(work, { ...sanction, caseId });
   const personId = sanction.personId.toLowerCase();
   if (kind === 'warning') await assertNewWarning(work, personId, sanction);
-  work.em.create(ReportCaseEntity, {
+  const decided = work.em.create(ReportCaseEntity, {
     id: caseId,
     subjectType: 'profile',
     subjectId: personId,
@@ -53,6 +55,7 @@ export async function imposeSanctionByAdmin(
     decidedBy: work.em.getReference(User, adminId),
     decidedAt: at,
   });
+  assertBegun('sanction', decided);
 }
 
 /** The account is locked by now, so that warnings of the same moment come one after the other. */
@@ -85,7 +88,7 @@ const runningCase = moderationSql.statement(
       .select('sanction.case_id as caseId'),
 );
 
-/** The case that decided what runs of a person, locked before their account, as by appeals. */
+/** The case that decided what runs of a person, locked behind their account. */
 async function lockRunningCase(
   work: Work,
   { personId, kind }: { personId: string; kind: LastingKind },
@@ -104,10 +107,11 @@ export async function liftSanctionByAdmin(
   work: Work,
   lift: { personId: string; kind: LastingKind; adminId: string; at: Date },
 ): Promise<void> {
-  const running = await lockRunningCase(work, lift);
-  const caseId = await liftSanction(work, lift);
-  const decided = running?.id === caseId ? running : caseId && (await lockCaseById(work, caseId));
-  if (decided && !decided.appealedAt) decided.takenBackAt = lift.at;
+  await lockPersonConcerned(work, lift.personId);
+  const decided = await lockRunningCase(work, lift);
+  await liftSanction(work, lift);
+  if (decided && mayMoveCase('lift', decided))
+    moveCase(work, decided, 'lift', lift.at, { takenBackAt: lift.at });
 }
 
 const banCase = moderationSql.statement('banCase', { banId: 'uuid' }, (db, { banId }) =>
@@ -161,7 +165,7 @@ export async function appealBan(ctx: Context, token: string, sentWords: string):
   return change(ctx.app, async (work) => {
     const found = await lockCaseById(work, caseId);
     if (!found) throw badUserInput(reportTexts.linkInvalid);
-    noteAppeal(work, found, words, ctx.app.clock.now());
+    await noteAppeal(work, found, words, ctx.app.clock.now());
     return found.id;
   });
 }

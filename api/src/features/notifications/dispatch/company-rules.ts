@@ -38,30 +38,34 @@ export const companyRules: Record<CompanyKind, NotificationRule> = {
   },
   companyHires: {
     ...news,
-    candidates: acts
-      .innerJoin(jobOpenings.as('opening'), 'opening.id', eventColumns('companyHires').jobId)
-      .innerJoin(companyFollowers.as('follow'), (join) =>
-        join.on(({ eb }) => eb('follow.said_slug', '=', slugOfColumn('opening.company_norm'))),
-      )
-      .whereRef('event.created_at', '>=', 'follow.since')
-      // What a search of theirs finds is told by it already.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom(jobAlerts().as('alert'))
-              .whereRef('alert.job_id', '=', 'opening.id')
-              .whereRef('alert.user_id', '=', 'follow.user_id'),
-          ),
-        ),
-      )
-      .select(({ ref, cast }) =>
-        candidate({
-          recipient: ref('follow.user_id'),
-          group: groupKey('companyHires', cast<string>('follow.company_id', 'text')),
-          subject: ref('follow.company_name'),
-          link: pagePathOf.company(ref('follow.company_slug')),
-        }),
-      ),
+    get candidates() {
+      return (
+        acts
+          .innerJoin(jobOpenings.as('opening'), 'opening.id', eventColumns('companyHires').jobId)
+          .innerJoin(companyFollowers.as('follow'), (join) =>
+            join.on(({ eb }) => eb('follow.said_slug', '=', slugOfColumn('opening.company_norm'))),
+          )
+          .whereRef('event.created_at', '>=', 'follow.since')
+          // What a search of theirs finds is told by it already.
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom(jobAlerts().as('alert'))
+                  .whereRef('alert.job_id', '=', 'opening.id')
+                  .whereRef('alert.user_id', '=', 'follow.user_id'),
+              ),
+            ),
+          )
+          .select(({ ref, cast }) =>
+            candidate({
+              recipient: ref('follow.user_id'),
+              group: groupKey('companyHires', cast<string>('follow.company_id', 'text')),
+              subject: ref('follow.company_name'),
+              link: pagePathOf.company(ref('follow.company_slug')),
+            }),
+          )
+      );
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type InsertQueryBuilder, sql } from 'kysely';
 import { newUuid, type Parameters, timeBefore, truth } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
 import type { DomainEventKind } from '../../outbox/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import {
@@ -55,8 +55,8 @@ export const wantedCandidates = ({
     .innerJoin(people.as('actor'), 'actor.id', 'candidate.actor_id')
     .innerJoin(people.as('recipient'), 'recipient.id', 'candidate.user_id')
     .$if(!isFromCollege, (query) => query.whereRef('actor.id', '<>', 'candidate.user_id'))
-    .where('actor.is_banned', '=', false)
-    .where('recipient.is_banned', '=', false)
+    .where(isNotBanned('actor'))
+    .where(isNotBanned('recipient'))
     .where(({ not, ref }) => not(isBlocked(ref('actor.id'), ref('candidate.user_id'))))
     .where(({ not, ref, lit }) =>
       name ? not(isSwitchedOff(name, ref('candidate.user_id'))) : lit(true),

@@ -7,6 +7,7 @@ import {
   type WaitingEvent,
 } from '../../outbox/index.ts';
 import { type ChangedNotification, withoutAlert } from '../notification-events.ts';
+import { planCallPushes } from '../push/call-pushes.ts';
 import { markReadWithConversation } from './chat-notifications.ts';
 import { reopenRequests, updateConnectionStatus } from './connection-notifications.ts';
 import { dispatchStatement } from './dispatch.sql.ts';
@@ -71,6 +72,7 @@ async function reviseNotifications(
     revised.push(...(await markReadWithConversation(work, eventIds, now)));
   if (kind === 'decisionUndone')
     revised.push(...(await withdrawUndoneDecisions(work, eventIds, now)));
+  if (kind === 'callChanged') await planCallPushes(work, eventIds, now);
   if (kind === 'connectionReopened') revised.push(...(await reopenRequests(work, eventIds)));
   return withoutAlert(revised);
 }

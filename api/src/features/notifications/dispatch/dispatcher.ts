@@ -12,6 +12,7 @@ import {
 } from '../../outbox/index.ts';
 import { connectionRequestClosedTopic } from '../../relationships/index.ts';
 import { publishNotifications } from '../notification-events.ts';
+import { takeBackRings } from '../push/call-pushes.ts';
 import { reconcileRequests } from './connection-notifications.ts';
 import { dispatchEvents } from './dispatch.ts';
 import { pacedRunner } from './paced-runner.ts';
@@ -142,5 +143,6 @@ export const dispatchJob = (app: App): Job<object> => ({
     await dispatchOneByOne(app, await change(app, lockFailedEvents));
     await reconcileRequests(app);
     await withdrawStale(app);
+    await change(app, takeBackRings);
   },
 });

@@ -4,7 +4,7 @@ import {
   type NotificationKind,
 } from '../../../../../schema/rules/notifications-texts.ts';
 import { concat, newUuid, pagePathOf } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
 import { type DomainEventKind, domainEventsWith, eventColumns } from '../../outbox/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
 import { answersOnPosts, questionsOnPosts } from '../../questions/index.ts';
@@ -119,7 +119,7 @@ export const milestoneStatement = notificationsSql.statements(
           eb
             .selectFrom('reached')
             .innerJoin(people.as('recipient'), 'recipient.id', 'reached.user_id')
-            .where('recipient.is_banned', '=', false)
+            .where(isNotBanned('recipient'))
             .where('reached.milestone', 'is not', null)
             .where(({ not, ref }) => not(isSwitchedOff('comments', ref('reached.user_id'))))
             .orderBy('reached.user_id')

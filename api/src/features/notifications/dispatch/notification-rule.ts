@@ -24,5 +24,5 @@ export interface NotificationRule {
    */
   alertsAgain: 'never' | 'always' | 'daily';
   /** Made of the domain events that still hold: of what was taken back nobody is notified. */
-  candidates: Expression<Candidate>;
+  readonly candidates: Expression<Candidate>;
 }

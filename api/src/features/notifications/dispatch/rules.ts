@@ -55,9 +55,10 @@ const actsOnConnections = acts.innerJoin(
 );
 
 /** A person may keep several searches that find one opening. */
-const postedJobs = acts
-  .innerJoin(jobAlerts().as('alert'), 'alert.job_id', eventColumns('jobPosted').jobId)
-  .distinct();
+const postedJobs = () =>
+  acts
+    .innerJoin(jobAlerts().as('alert'), 'alert.job_id', eventColumns('jobPosted').jobId)
+    .distinct();
 
 const comment = { type: 'comment', switch: 'comments' } as const;
 const connection = { type: 'connection', switch: 'connections' } as const;
@@ -260,14 +261,16 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
     type: 'job',
     switch: 'jobs',
     alertsAgain: 'never',
-    candidates: postedJobs.select(({ ref }) =>
-      candidate({
-        recipient: ref('alert.user_id'),
-        group: groupKey('jobPosted', ref('alert.job_id')),
-        subject: workLine(ref('alert.role'), ref('alert.company_name')),
-        link: pagePathOf.job(ref('alert.job_id')),
-      }),
-    ),
+    get candidates() {
+      return postedJobs().select(({ ref }) =>
+        candidate({
+          recipient: ref('alert.user_id'),
+          group: groupKey('jobPosted', ref('alert.job_id')),
+          subject: workLine(ref('alert.role'), ref('alert.company_name')),
+          link: pagePathOf.job(ref('alert.job_id')),
+        }),
+      );
+    },
   },
   ...chatRules,
   ...collegeRules,

@@ -1,24 +1,17 @@
-import { type Expression, sql } from 'kysely';
 import {
   mailedAtOnce,
   mailedElsewhere,
+  type NotificationKind,
   type NotificationMailKind,
 } from '../../../../../schema/rules/notifications-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
-import { countRows, type Parameters, timeBefore } from '../../../core/sql/index.ts';
-import { questionMailsADay } from '../../../limits.ts';
-import { provideAnnouncementMails } from '../../announcements/index.ts';
-import { provideReminderChoice } from '../../chat/index.ts';
-import { findAddressee, people, User } from '../../identity/index.ts';
-import { isJobMailOff } from '../../jobs/index.ts';
+import { type Parameters, timeBefore } from '../../../core/sql/index.ts';
+import { findAddressee, isNotBanned, people } from '../../identity/index.ts';
 import { lastSeenOf } from '../../presence/index.ts';
-import { latestAnswerContent } from '../../questions/index.ts';
 import { collegeKinds } from '../dispatch/college-kinds.ts';
-import { questionOfLink } from '../dispatch/links.ts';
-import { QuestionMailEntity } from '../notification.entity.ts';
 import { findUnread } from '../notifications.queries.ts';
 import {
   isMailSwitchedOff,
@@ -30,8 +23,10 @@ import {
 } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { answerByMail, answersByLink } from './answers-by-link.ts';
+import { boundText, switchedOffMails } from './mail-choices.ts';
+import { claimMailsKey, hasPlaceLeft, type Place, takePlaces } from './mails-at-once.ts';
 import { maxMailedLines, notificationMail } from './notification-mail.ts';
-import { stopMailsAddresses } from './unsubscribe.ts';
+import { isWithinQuestionMails, noteQuestionMails } from './question-mails.ts';
 
 /** Who has not seen a notification for so long is away, and is mailed of it at once. */
 const away = '120 seconds';
@@ -39,8 +34,6 @@ const away = '120 seconds';
 const awayFromChat = '15 minutes';
 /** What is older is not mailed at once any more. */
 const mailedAtOnceWithin = '24 hours';
-const questionMailsWithin = '24 hours';
-const dayMs = 24 * 3_600_000;
 /** What is newer waits for the next digest; what is older is in none. */
 const digestAfter = '10 minutes';
 const digestWithin = '60 days';
@@ -54,6 +47,8 @@ interface MailRequest {
   kind: NotificationMailKind;
   /** Of the notifications that are in it. */
   ids: string[];
+  /** After it there are no such mails for a while. */
+  isLast?: boolean;
 }
 
 const sendJobs: Record<NotificationMailKind, { name: string; formerName: string }> = {
@@ -80,36 +75,6 @@ const isAwayFromChat = (now: Parameters<typeof parameters>['now']) =>
     ]),
   ]);
 
-/**
- * Of questions: the author has not answered the latest, and so many mails tell of them in a day;
- * what is more waits for the digest.
- */
-const isWithinQuestionMails = (now: Parameters<typeof parameters>['now']) =>
-  notification.or([
-    notification('notification.kind', '<>', 'questionAsked'),
-    notification.and([
-      notification(
-        latestAnswerContent(
-          questionOfLink(notification.ref('notification.link')),
-          notification.ref('notification.user_id'),
-        ),
-        'is',
-        null,
-      ),
-      notification(
-        notificationsSql.db
-          .selectFrom('question_mails as mail')
-          .where('mail.user_id', '=', notification.ref('notification.user_id'))
-          .where('mail.mailed_at', '>', timeBefore(now, questionMailsWithin))
-          .select(countRows().as('count'))
-          .$asScalar()
-          .$notNull(),
-        '<',
-        sql.lit(questionMailsADay),
-      ),
-    ]),
-  ]);
-
 const isDue = (kind: NotificationMailKind, { now }: Parameters<typeof parameters>) =>
   notification.and([
     notification('notification.mailed_at', 'is', null),
@@ -122,6 +87,7 @@ const isDue = (kind: NotificationMailKind, { now }: Parameters<typeof parameters
           notification('notification.fresh_since', '<=', timeBefore(now, away)),
           isAwayFromChat(now),
           isWithinQuestionMails(now),
+          hasPlaceLeft(now),
           notification('notification.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
         ]
       : [
@@ -146,7 +112,7 @@ const dueNotifications = notificationsSql.statements(
           cte
             .selectFrom('notifications as notification')
             .innerJoin(people.as('person'), 'person.id', 'notification.user_id')
-            .where('person.is_banned', '=', false)
+            .where(isNotBanned('person'))
             .where(isDue(kind, values))
             .distinct()
             .orderBy('notification.user_id')
@@ -160,12 +126,16 @@ const dueNotifications = notificationsSql.statements(
         .select(['notification.id', 'notification.user_id as userId', 'notification.kind']),
 );
 
-/** Counts the mails that tell of questions, and forgets those of the day before. */
-async function noteQuestionMails({ em }: Work, userIds: string[], now: Date): Promise<void> {
-  const before = new Date(now.getTime() - dayMs);
-  await em.nativeDelete(QuestionMailEntity, { user: { $in: userIds }, mailedAt: { $lte: before } });
-  for (const userId of userIds)
-    em.create(QuestionMailEntity, { user: em.getReference(User, userId), mailedAt: now });
+/** Counts the mails at once that tell of these, and those of them about questions. */
+async function claimPlaces(
+  work: Work,
+  due: readonly { userId: string; kind: NotificationKind }[],
+  now: Date,
+): Promise<Map<string, Place>> {
+  if (due.length === 0) return new Map();
+  const peopleOf = (some: typeof due) => [...new Set(some.map(({ userId }) => userId))];
+  await noteQuestionMails(work, peopleOf(due.filter(({ kind }) => kind === 'questionAsked')), now);
+  return takePlaces(work, peopleOf(due), now);
 }
 
 /**
@@ -174,17 +144,15 @@ async function noteQuestionMails({ em }: Work, userIds: string[], now: Date): Pr
  * @returns how many people are mailed
  */
 async function claim(work: Work, kind: NotificationMailKind, now: Date): Promise<number> {
-  await work.advisoryLock('notifications.mails');
+  await work.advisoryLock(claimMailsKey);
   const due = await work.query(dueNotifications({ kind }), { now });
   await updateNotifications(work, due, { mailedAt: now });
   const byPerson = Map.groupBy(due, ({ userId }) => userId);
-  if (kind === 'mailAtOnce') {
-    const ofQuestions = due.filter((one) => one.kind === 'questionAsked');
-    await noteQuestionMails(work, [...new Set(ofQuestions.map(({ userId }) => userId))], now);
-  }
+  const places = kind === 'mailAtOnce' ? await claimPlaces(work, due, now) : null;
   for (const [userId, notifications] of byPerson) {
     const ids = notifications.map(({ id }) => id);
-    const request: MailRequest = { mailId: newId(), userId, kind, ids };
+    const isLast = places?.get(userId) === 'last';
+    const request: MailRequest = { mailId: newId(), userId, kind, ids, isLast };
     await work.enqueue(sendJobs[kind].name, request);
   }
   return byPerson.size;
@@ -216,27 +184,6 @@ export const claimDigestMailsJob = claimJob(
   '30 3 * * 1',
 );
 
-const switchedOffMails = notificationsSql.statement(
-  'switchedOffMails',
-  { userId: 'uuid' },
-  (db, { userId }) =>
-    db.selectNoFrom([
-      isSwitchedOff('mailAtOnce', userId).$castTo<boolean>().as('mailAtOnce'),
-      isSwitchedOff('mailDigest', userId).$castTo<boolean>().as('mailDigest'),
-      isSwitchedOff('chat', userId).$castTo<boolean>().as('chat'),
-      isSwitchedOff('mailCollege', userId).$castTo<boolean>().as('mailCollege'),
-      isSwitchedOff('mailChat', userId).$castTo<boolean>().as('mailChat'),
-    ]),
-);
-
-/** Whether a person gets no mails of the college to many: they stopped them. */
-export const isCollegeMailOff = async (app: App, userId: string): Promise<boolean> =>
-  (await app.db.query(switchedOffMails, { userId })).some((off) => off.mailCollege);
-
-/** The same, as a condition of other rooms' statements. */
-export const isCollegeMailDeclined = (userId: Expression<string>) =>
-  notificationsSql.share(isSwitchedOff('mailCollege', userId));
-
 /**
  * Sends one mail; what was read meanwhile is left out, and when nothing is left there is no mail.
  */
@@ -245,7 +192,7 @@ const sendJob =
   (app: App): Job<MailRequest> => ({
     ...sendJobs[kind],
     ...mailRetries,
-    async run({ mailId, userId, ids }) {
+    async run({ mailId, userId, ids, isLast = false }) {
       const [switchedOff] = await app.db.query(switchedOffMails, { userId });
       const to = switchedOff?.[kind] ? null : await findAddressee(app, userId);
       const notifications = to ? await findUnread(app, userId, ids) : [];
@@ -254,34 +201,10 @@ const sendJob =
       const named = kind === 'mailAtOnce' ? notifications.slice(0, maxMailedLines) : [];
       const answers = await answersByLink(app, userId, named);
       const byMail = await answerByMail(named, answers);
-      await app.mailer.send(notificationMail(app, { ...letter, answers, byMail }));
+      const bound = kind === 'mailAtOnce' ? boundText(switchedOff, isLast) : null;
+      await app.mailer.send(notificationMail(app, { ...letter, answers, byMail, bound }));
     },
   });
 
 export const sendUrgentMailJob = sendJob('mailAtOnce');
 export const sendDigestMailJob = sendJob('mailDigest');
-
-// Saved searches send mails of their own; without the bell there are none of any kind.
-isJobMailOff.provide((userId) =>
-  notificationsSql
-    .share(
-      notificationsSql.eb.or([isSwitchedOff('jobs', userId), isSwitchedOff('mailJobs', userId)]),
-    )
-    .$castTo<boolean>(),
-);
-
-// A request for a chat that waits is told by `mailAtOnce`, and so are the reminders of it; without
-// the bell there is none.
-provideReminderChoice({
-  isOff: async (app, userId) =>
-    (await app.db.query(switchedOffMails, { userId })).some(
-      (off) => off.mailAtOnce || off.chat || off.mailChat,
-    ),
-  stopAddresses: (app, userId) => stopMailsAddresses(app, userId, 'mailAtOnce'),
-});
-
-// Announcements that are mailed are mails of the college to many.
-provideAnnouncementMails({
-  isOff: isCollegeMailOff,
-  stopAddresses: (app, userId) => stopMailsAddresses(app, userId, 'mailCollege'),
-});

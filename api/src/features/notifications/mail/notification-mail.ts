@@ -8,6 +8,7 @@ import { letterMail } from '../../../core/mail/letter.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import type { MailedNotification } from '../notifications.queries.ts';
 import type { AnswerByMail, AnswersByLink } from './answers-by-link.ts';
+import type { BoundText } from './mail-choices.ts';
 import { stopMailsAddresses } from './unsubscribe.ts';
 
 /** Notifications that a mail names: the page has the rest. */
@@ -53,6 +54,7 @@ export function notificationMail(
     notifications,
     answers = new Map(),
     byMail = null,
+    bound = null,
   }: {
     mailId: string;
     userId: string;
@@ -63,8 +65,11 @@ export function notificationMail(
     answers?: ReadonlyMap<string, AnswersByLink>;
     /** How the mail itself is answered. */
     byMail?: AnswerByMail | null;
+    /** Of how many there are, where there is a bound. */
+    bound?: BoundText | null;
   },
 ): Mail {
+  const { why, stop } = texts.reasons[kind];
   const rest = notifications.length - maxMailedLines;
   return letterMail(app.config, {
     to,
@@ -75,9 +80,14 @@ export function notificationMail(
         .flatMap((one) => paragraphsOf(one, kind, answers.get(one.id))),
       ...(rest > 0 ? [texts.more(rest)] : []),
       ...(byMail ? [byMail.words] : []),
+      ...(bound?.last ?? []),
     ],
     replyTo: byMail?.replyTo,
     mailId,
-    reason: { ...texts.reasons[kind], ...stopMailsAddresses(app, userId, kind) },
+    reason: {
+      why: bound ? `${why} ${bound.why}` : why,
+      stop,
+      ...stopMailsAddresses(app, userId, kind),
+    },
   });
 }

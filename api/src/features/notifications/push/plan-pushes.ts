@@ -1,7 +1,6 @@
 import { type App, change, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { anyOf, timeBefore, truth } from '../../../core/sql/index.ts';
-import { openSessions } from '../../identity/index.ts';
 import { collegeKinds } from '../dispatch/college-kinds.ts';
 import {
   isPushSwitchedOff,
@@ -12,6 +11,7 @@ import {
 } from '../notifications.sql.ts';
 import { isQuiet } from '../quiet/quiet-hours.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
+import { listeningBrowsers, serviceOf } from './browsers.ts';
 
 /** One message for one browser. */
 export interface PushTask {
@@ -28,11 +28,6 @@ export const sharePushJobName = 'notifications.share-push';
 const waitSeconds = 2;
 /** What comes again within so long says the same: a burst of messages is one. */
 const sameAgain = '30 seconds';
-
-/** Browsers of open sessions, for the `notification` of a statement. */
-const listeningBrowsers = notificationsSql.db
-  .selectFrom('push_subscriptions as subscription')
-  .innerJoin(openSessions.as('session'), 'session.id', 'subscription.session_id');
 
 const duePushes = notificationsSql.statement(
   'duePushes',
@@ -91,9 +86,6 @@ const browsersOf = notificationsSql.statement(
       ]),
 );
 
-/** One push service that is away holds up no other. */
-const groupOf = (endpoint: string): string => new URL(endpoint).hostname;
-
 /** What falls into quiet hours waits for their end (`held-pushes.ts`). */
 const hold = (work: Work, ids: readonly string[], now: Date): Promise<void> =>
   updateNotifications(
@@ -132,7 +124,7 @@ export const sharePushJob = (app: App): Job<{ notificationId: string }> => ({
       await updateNotifications(work, [{ id }], { pushedAt: now, heldAt: null });
       for (const { subscriptionId, endpoint } of due) {
         const task: PushTask = { subscriptionId, notificationId: id, isTakenBack: false };
-        await work.enqueue(pushJobName, task, { group: groupOf(endpoint) });
+        await work.enqueue(pushJobName, task, { group: serviceOf(endpoint) });
       }
     }),
 });
@@ -156,6 +148,6 @@ export async function takeBackPushes(
   for (const { id, userId } of read)
     for (const { subscriptionId, endpoint } of browsers.filter((one) => one.userId === userId)) {
       const task: PushTask = { subscriptionId, notificationId: id, isTakenBack: true };
-      await work.enqueue(pushJobName, task, { group: groupOf(endpoint) });
+      await work.enqueue(pushJobName, task, { group: serviceOf(endpoint) });
     }
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { PushState, PushSubscriptionInput } from './push.types.ts';
+import { pushReceived } from './receipts.ts';
 import { pushState, subscribeToPush, unsubscribeFromPush } from './subscribe.ts';
 
 @Resolver()
@@ -46,5 +47,20 @@ export class PushResolver {
     endpoint: string,
   ): Promise<PushState> {
     return unsubscribeFromPush(ctx, endpoint);
+  }
+
+  @Access('visitor')
+  @Mutation(() => Boolean, {
+    description:
+      'A browser whose tabs may be closed says that a push came, without a session. Always true, whether or not that browser is known.',
+  })
+  pushReceived(
+    @Ctx() ctx: Context,
+    @Arg('endpoint', () => String, { description: "The address of the browser's subscription." })
+    endpoint: string,
+    @Arg('auth', () => String, { description: "The browser's secret, as base64url." })
+    auth: string,
+  ): Promise<boolean> {
+    return pushReceived(ctx, { endpoint, auth });
   }
 }

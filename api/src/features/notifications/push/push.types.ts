@@ -11,6 +11,12 @@ export class PushState {
     description: "Whether the viewer's session is told on the browser that was named.",
   })
   isOn!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether that browser sent no receipts for so long that it is to subscribe anew (`replaces`).',
+  })
+  needsRenewal!: boolean;
 }
 
 @InputType({ description: 'What a browser hands out when a person lets it be told.' })
@@ -23,4 +29,11 @@ export class PushSubscriptionInput {
 
   @Field(() => String, { description: "The browser's secret, as base64url." })
   auth!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The address of the subscription that it takes the place of; only one of the viewer's own gives way.",
+  })
+  replaces?: string | null;
 }

@@ -1,37 +1,30 @@
-import { createHash } from 'node:crypto';
 import type { PushMessage } from '../../../../../schema/rules/push.ts';
 import { pushTexts } from '../../../../../schema/rules/push-texts.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { truth } from '../../../core/sql/index.ts';
-import { openSessions } from '../../identity/index.ts';
 import { findUnread } from '../notifications.queries.ts';
 import { isSwitchedOff, notificationsSql } from '../notifications.sql.ts';
 import type { Notification } from '../notifications.types.ts';
 import { isQuiet } from '../quiet/quiet-hours.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
+import { deliver, hidesNothing, listeningBrowsers } from './browsers.ts';
 import { type PushTask, pushJobName } from './plan-pushes.ts';
-import { PushSubscriptionEntity } from './push-subscription.entity.ts';
 
 /** What is not delivered within a day is old news: the bell has it. */
 const keptSeconds = 86_400;
 
-const browser = notificationsSql.statement(
-  'browser',
+const toldPerson = notificationsSql.statement(
+  'toldPerson',
   { id: 'uuid', now: 'timestamptz' },
-  (db, { id, now }) =>
-    db
-      .selectFrom('push_subscriptions as subscription')
-      .innerJoin(openSessions.as('session'), 'session.id', 'subscription.session_id')
+  (_db, { id, now }) =>
+    listeningBrowsers
       .leftJoin('notification_settings as settings', 'settings.user_id', 'subscription.user_id')
       .where('subscription.id', '=', id)
       .where('session.expires_at', '>', now)
       .select((eb) => [
         'subscription.user_id as userId',
         'subscription.endpoint',
-        'subscription.p256dh',
-        'subscription.auth',
-        'subscription.server_key as serverKey',
         'settings.quiet_from as quietFrom',
         'settings.quiet_to as quietTo',
         'settings.quiet_zone as quietZone',
@@ -41,10 +34,6 @@ const browser = notificationsSql.statement(
           .as('hidesWords'),
       ]),
 );
-
-/** Apple's service ends subscriptions whose messages show nothing. */
-const hidesNothing = (endpoint: string): boolean =>
-  new URL(endpoint).hostname.endsWith('.push.apple.com');
 
 /** What a browser is told depends on its person: whether it hides words, and when it is silent. */
 interface Told {
@@ -69,10 +58,6 @@ const messageOf = (
   ...(from !== null && to !== null && zone !== null ? { quiet: { from, to, zone } } : {}),
 });
 
-/** At most 32 characters that say nothing of what it is about. */
-const topicOf = (notificationId: string): string =>
-  createHash('sha256').update(notificationId).digest('base64url').slice(0, 32);
-
 /** What is to be sent; null when it was read meanwhile. */
 async function messageFor(
   app: App,
@@ -93,10 +78,6 @@ async function messageFor(
   );
 }
 
-/** The service knows the browser no more: it was uninstalled, or took its permission back. */
-const goneStatuses = [404, 410];
-const isAway = (status: number): boolean => status === 429 || status >= 500;
-
 /**
  * Tells one browser of one notification, or takes it back there. Tried again for more than an hour
  * while its push service is away; a browser that is gone is forgotten.
@@ -108,8 +89,8 @@ export const pushJob = (app: App): Job<PushTask> => ({
   concurrency: { jobs: 4, perGroup: 2 },
   async run(task) {
     const { subscriptionId, notificationId } = task;
-    const [found] = await app.db.query(browser, { id: subscriptionId, now: app.clock.now() });
-    if (!found || found.serverKey !== app.push.publicKey) return;
+    const [found] = await app.db.query(toldPerson, { id: subscriptionId, now: app.clock.now() });
+    if (!found) return;
     // The service was away, or the queue long: by now it would wake somebody.
     if (found.isQuiet && !task.isTakenBack)
       return change(app, (work) =>
@@ -117,17 +98,9 @@ export const pushJob = (app: App): Job<PushTask> => ({
       );
     const told = await messageFor(app, task, found);
     if (!told) return;
-    const status = await app.push.send(found, told.message, {
+    await deliver(app, subscriptionId, told.message, {
       seconds: keptSeconds,
       isUrgent: told.isUrgent,
-      topic: topicOf(notificationId),
     });
-    if (goneStatuses.includes(status))
-      await change(app, (work) =>
-        work.em.nativeDelete(PushSubscriptionEntity, { id: subscriptionId }),
-      );
-    else if (isAway(status)) throw new Error(`the push service answered ${status}`);
-    else if (status >= 400)
-      app.log.warn({ status, service: new URL(found.endpoint).hostname }, 'a push was refused');
   },
 });

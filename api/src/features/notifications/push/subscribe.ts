@@ -1,11 +1,12 @@
 import { isPushAddress, pushSubscription } from '../../../../../schema/rules/push.ts';
 import { pushTexts } from '../../../../../schema/rules/push-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { type App, type Context, change } from '../../../core/context.ts';
+import { dayMilliseconds } from '../../../core/clock.ts';
+import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, validate } from '../../../core/errors.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { isBrowserKey } from '../../../core/push.ts';
-import { pushBrowsers } from '../../../limits.ts';
+import { pushBrowsers, silentPush } from '../../../push-limits.ts';
 import { openSessions, SessionEntity, User } from '../../identity/index.ts';
 import { notificationsSql } from '../notifications.sql.ts';
 import type { PushState, PushSubscriptionInput } from './push.types.ts';
@@ -19,12 +20,20 @@ const ownBrowser = notificationsSql.statement(
       .selectFrom('push_subscriptions')
       .where('session_id', '=', sessionId)
       .where('endpoint', '=', endpoint)
-      .select('server_key as serverKey'),
+      .select([
+        'server_key as serverKey',
+        'silent_since as silentSince',
+        'renewed_at as renewedAt',
+      ]),
 );
 
+/** Whether a browser that is silent may be made anew: one that stays so is not, again and again. */
+const mayBeRenewed = (renewedAt: Date | null, now: Date): boolean =>
+  now.getTime() - (renewedAt?.getTime() ?? 0) >= silentPush.renewedEveryDays * dayMilliseconds;
+
 /**
- * Whether this session is told on the browser with that address, and the key that browsers
- * subscribe with.
+ * Whether this session is told on the browser with that address and hears it, and the key that
+ * browsers subscribe with.
  * @param endpoint null: the browser has no subscription; one of no push service is on no browser
  * @throws UNAUTHENTICATED
  */
@@ -33,12 +42,33 @@ export async function pushState(ctx: Context, endpoint: string | null): Promise<
   const { publicKey } = ctx.app.push;
   const isKnowable = endpoint !== null && isPushAddress(endpoint);
   const [found] = isKnowable ? await ctx.app.db.query(ownBrowser, { sessionId, endpoint }) : [];
-  return { key: publicKey, isOn: found?.serverKey === publicKey };
+  const isOn = found?.serverKey === publicKey;
+  const isSilent = isOn && found.silentSince !== null;
+  return {
+    key: publicKey,
+    isOn,
+    needsRenewal: isSilent && mayBeRenewed(found.renewedAt, ctx.app.clock.now()),
+  };
+}
+
+/**
+ * Takes the place of the viewer's own subscription that a browser gave up for a new one.
+ * @returns when that one or its like was last made anew because it was silent; null: never
+ */
+async function replace(
+  work: Work,
+  { userId, endpoint, now }: { userId: string; endpoint: string; now: Date },
+): Promise<Date | null> {
+  const old = await work.em.findOne(PushSubscriptionEntity, { endpoint, user: userId });
+  if (!old) return null;
+  await work.em.nativeDelete(PushSubscriptionEntity, { id: old.id });
+  return old.silentSince ? now : old.renewedAt;
 }
 
 /**
  * Tells the viewer's session on a browser from now on. A browser has one subscription: whoever was
- * told on it before is not any more. Beyond `pushBrowsers` of a person the oldest are forgotten.
+ * told on it before is not any more, and what it `replaces` is gone. Beyond `pushBrowsers` of a
+ * person the oldest are forgotten.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT for an address of no known push service and for keys that
  * are none
  */
@@ -48,11 +78,17 @@ export async function subscribeToPush(
 ): Promise<PushState> {
   const viewer = requireViewer(ctx);
   const { endpoint, p256dh, auth } = validate(pushSubscription, input);
+  const { replaces } = input;
+  const now = ctx.app.clock.now();
   if (!isBrowserKey(p256dh)) throw badUserInput(pushTexts.badKeys);
   const { publicKey } = ctx.app.push;
   await change(ctx.app, async (work) => {
-    await work.advisoryLock(`push ${endpoint}`);
-    await work.advisoryLock(`push of ${viewer.id}`);
+    await work.advisoryLock('push', endpoint);
+    await work.advisoryLock('push of', viewer.id);
+    const renewedAt =
+      replaces && isPushAddress(replaces)
+        ? await replace(work, { userId: viewer.id, endpoint: replaces, now })
+        : null;
     await work.em.nativeDelete(PushSubscriptionEntity, { endpoint });
     const others = await work.em.find(
       PushSubscriptionEntity,
@@ -67,10 +103,11 @@ export async function subscribeToPush(
       p256dh,
       auth,
       serverKey: publicKey,
-      createdAt: ctx.app.clock.now(),
+      createdAt: now,
+      renewedAt,
     });
   });
-  return { key: publicKey, isOn: true };
+  return { key: publicKey, isOn: true, needsRenewal: false };
 }
 
 /** Tells the viewer on that browser no more; of other people's nothing changes. */
@@ -80,7 +117,7 @@ export async function unsubscribeFromPush(ctx: Context, endpoint: string): Promi
     await change(ctx.app, (work) =>
       work.em.nativeDelete(PushSubscriptionEntity, { endpoint, user: viewer.id }),
     );
-  return { key: ctx.app.push.publicKey, isOn: false };
+  return { key: ctx.app.push.publicKey, isOn: false, needsRenewal: false };
 }
 
 /** How many are forgotten in one transaction. */

@@ -95,5 +95,5 @@ const draftList = declareList(postsSql, {
  */
 export async function drafts(ctx: Context, args: PageArgs): Promise<Page<PostDraftLine>> {
   const { id: userId } = requireViewer(ctx, 'alumni');
-  return draftList.page(ctx.app, args, { given: { userId }, variant: {}, node: (row) => row });
+  return draftList.page(ctx.app, args, { given: { userId } });
 }

@@ -1,5 +1,5 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, GraphQLISODateTime, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { postLimits } from '../../../../../schema/rules/posts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
@@ -46,23 +46,41 @@ export class EditPostResolver {
         'The draft that the form came from: it ends too, should it be of another company or type.',
     })
     draftId: string | null,
+    @Arg('key', () => ID, {
+      nullable: true,
+      description:
+        'Made by the client for this post, at most 100 characters: sent twice, it is published once, and answered as it stands by then.',
+    })
+    key: string | null,
   ): Promise<Post> {
     const uploads = await attachedUploadsOf(documents, resume, keepFiles);
-    return publishPost(ctx, input, uploads, draftId);
+    return publishPost(ctx, input, uploads, { draftId, key });
   }
 
   @Access('author')
   @Mutation(() => Post, {
     description:
-      'Changes everything of a post that publishing sets. For its author. Errors: FORBIDDEN for others; BAD_USER_INPUT with a text for each field, NOT_FOUND, CONFLICT when the author has another post of this company and role, TOO_LARGE, RATE_LIMITED.',
+      'Changes everything of a post that publishing sets. For its author. Errors: FORBIDDEN for others; BAD_USER_INPUT with a text for each field, NOT_FOUND, CONFLICT when the post does not stand as `basedOn` says or the author has another post of this company and role, TOO_LARGE, RATE_LIMITED.',
   })
   updatePost(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: ownId }) id: string,
     @Arg('input', () => PostInput, { description: 'The whole experience, as it is to be.' })
     input: PostInput,
+    @Arg('basedOn', () => GraphQLISODateTime, {
+      nullable: true,
+      description:
+        '`editedAt` of the post that the words go on from, `createdAt` where it was never edited: refused when it stands otherwise. Left out, the last to save is right.',
+    })
+    basedOn: Date | null,
+    @Arg('key', () => ID, {
+      nullable: true,
+      description:
+        'Made by the client, at most 100 characters: an edit that is sent again under the key of the last one is answered with the post and changes nothing.',
+    })
+    key: string | null,
   ): Promise<Post> {
-    return updatePost(ctx, id, input);
+    return updatePost(ctx, id, input, { basedOn, key });
   }
 
   @Access('author')

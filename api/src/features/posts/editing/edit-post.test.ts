@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { newId } from '../../../core/ids.ts';
 import {
   aMentee,
@@ -53,6 +54,119 @@ describe('the post of somebody who is banned', () => {
     expect(await author.rest('DELETE', `/api/auth/posts/${id}`)).toMatchObject({ status: 404 });
     expect(await author.rest('PUT', `/api/auth/posts/${id}`, { role: 'X' })).toMatchObject({
       status: 404,
+    });
+  });
+});
+
+describe('an edit that says what it goes on from', () => {
+  const based =
+    'mutation ($id: ID!, $input: PostInput!, $basedOn: DateTimeISO, $key: ID) { updatePost(id: $id, input: $input, basedOn: $basedOn, key: $key) { oneLiner editedAt } }';
+  const stands = async (id: string): Promise<{ oneLiner: string; editedAt: string | null }> =>
+    (await author.ask('query ($id: ID!) { post(id: $id) { oneLiner editedAt } }', { id })).post;
+  const written = async (companyName: string): Promise<{ id: string; createdAt: string }> => {
+    const id = await aPost(author, { companyName });
+    const asked = 'query ($id: ID!) { post(id: $id) { id createdAt } }';
+    return (await author.ask(asked, { id })).post;
+  };
+
+  it('writes over nothing that it has not seen: of many at once one is taken', async () => {
+    const { id, createdAt } = await written('Based');
+    const editOn = (basedOn: string | null, oneLiner: string) =>
+      author.graphql(based, { id, basedOn, input: crisp({ companyName: 'Based', oneLiner }) });
+    const race = async (basedOn: string): Promise<string> => {
+      // Each says something that no earlier one has said: what changes nothing is taken beside it.
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_all, device) => editOn(basedOn, `${device}, ${basedOn}`)),
+      );
+      const [taken, ...more] = answers.filter(({ errors }) => !errors);
+      expect(more).toEqual([]);
+      for (const { errors } of answers.filter((one) => one.errors))
+        expect(errors?.[0]).toMatchObject({
+          message: postTexts.changedElsewhere,
+          extensions: { code: 'CONFLICT' },
+        });
+      expect(await stands(id)).toEqual(taken?.data.updatePost);
+      return taken?.data.updatePost.editedAt;
+    };
+    const first = await race(createdAt);
+    const second = await race(first);
+    expect(Date.parse(second)).toBeGreaterThan(Date.parse(first));
+    expect((await editOn(createdAt, 'old')).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+    });
+    await author.ask(rename, { id, oneLiner: 'by its heading' });
+    expect((await editOn(second, 'old')).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+    });
+    // Who asks for nothing saves whatever is there, as the documented call does.
+    expect((await editOn(null, 'the last')).errors).toBeUndefined();
+    expect((await stands(id)).oneLiner).toBe('the last');
+  });
+
+  it('counts once under its key, also after what came behind it', async () => {
+    const { id, createdAt } = await written('Once');
+    const edit = {
+      id,
+      basedOn: createdAt,
+      key: 'edit-1',
+      input: crisp({ companyName: 'Once', oneLiner: 'first' }),
+    };
+    const { updatePost } = await author.ask(based, edit);
+    app.clock.advance(60);
+    expect((await author.ask(based, edit)).updatePost).toEqual(updatePost);
+    await author.ask(rename, { id, oneLiner: 'renamed' });
+    expect((await author.ask(based, edit)).updatePost).toMatchObject({ oneLiner: 'renamed' });
+    expect(await author.refused(based, { ...edit, key: 'edit-2' })).toMatchObject({
+      code: 'CONFLICT',
+      message: postTexts.changedElsewhere,
+    });
+    expect(await author.refused(based, { ...edit, key: 'k'.repeat(101) })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+    const other = await anAlumnus(app);
+    expect(await other.refused(based, edit)).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('and changes nothing leaves the post unedited', async () => {
+    const { id, createdAt } = await written('Unchanged');
+    const input = crisp({ companyName: 'Unchanged' });
+    app.clock.advance(60);
+    await author.ask(based, { id, input, basedOn: createdAt, key: 'same' });
+    expect((await stands(id)).editedAt).toBeNull();
+    await author.ask(based, { id, input: { ...input, location: 'Pune' }, key: 'other' });
+    expect((await stands(id)).editedAt).not.toBeNull();
+  });
+});
+
+describe('a post that is sent again', () => {
+  const publish =
+    'mutation ($input: PostInput!, $key: ID) { publishPost(input: $input, key: $key) { id companyName oneLiner editedAt } }';
+
+  it('is published once under its key, by each author and for each key', async () => {
+    const writer = await anAlumnus(app);
+    const input = crisp({ companyName: 'Keyed', oneLiner: 'The same line' });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => writer.ask(publish, { input, key: 'k1' })),
+    );
+    const ids = new Set(answers.map(({ publishPost }) => publishPost.id));
+    expect(ids.size).toBe(1);
+    // Another headline is the same post: what was written since is an edit of it.
+    const renamed = crisp({ companyName: 'Renamed', oneLiner: 'The same line' });
+    expect((await writer.ask(publish, { input: renamed, key: 'k1' })).publishPost).toEqual(
+      answers[0].publishPost,
+    );
+    expect(await finds('Renamed')).toEqual([]);
+    // The same line about another company is another post.
+    const { publishPost: second } = await writer.ask(publish, { input: renamed, key: 'k2' });
+    expect([...ids]).not.toContain(second.id);
+    expect(await writer.refused(publish, { input: renamed, key: 'k3' })).toMatchObject({
+      code: 'CONFLICT',
+      message: postTexts.conflict,
+    });
+    const other = await anAlumnus(app);
+    expect((await other.ask(publish, { input, key: 'k1' })).publishPost.id).not.toBe([...ids][0]);
+    expect(await writer.refused(publish, { input, key: 'k'.repeat(101) })).toMatchObject({
+      code: 'BAD_USER_INPUT',
     });
   });
 });

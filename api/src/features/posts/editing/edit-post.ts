@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { headline } from '../../../../../schema/rules/posts.ts';
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
-import { validate } from '../../../core/errors.ts';
+import { conflict, validate } from '../../../core/errors.ts';
+import { idempotencyKey } from '../../../core/idempotency-key.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { addHelpful, publishContribution, touchProfile } from '../../profiles/index.ts';
-import { chooseFiles } from '../files/choose-files.ts';
+import { chooseFiles, type FileChoice, type OwnedFile } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { noUploads } from '../files/post-uploads.ts';
@@ -20,37 +23,91 @@ import type { PostInput } from './post-input.types.ts';
 import { validatePost } from './validate-post.ts';
 import { withoutNulls } from './without-nulls.ts';
 
+/** When a post was last written: the name of its version. */
+const writtenAt = ({ editedAt, createdAt }: PostEntity): number =>
+  (editedAt ?? createdAt).getTime();
+
 /**
- * Marks a post as edited, and its author as active. The post is written before the profile, as by
- * its hot statements.
+ * Marks a post as edited, and its author as active. Each edit has a time of its own, later than
+ * what it changes. The post is written before the profile, as by its hot statements.
  */
 async function markEdited(work: Work, post: PostEntity, now: Date): Promise<void> {
-  post.editedAt = now;
+  post.editedAt = new Date(Math.max(now.getTime(), writtenAt(post) + 1));
   if (post.lastActiveAt < now) post.lastActiveAt = now;
   await work.em.flush();
   await touchProfile(work, post.user.id, now);
   publishPostChange(work, post.id, post.user.id);
 }
 
+/** As it is read from a column of JSON, whatever the order of its keys. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** Whether a post is to hold other words than it does. */
+function hasOtherWords(post: PostEntity, content: object): boolean {
+  const stands = new Map<string, unknown>(Object.entries(post));
+  return Object.entries(content).some(
+    ([name, value]) => !isDeepStrictEqual(plain(stands.get(name)), plain(value)),
+  );
+}
+
+/** Whether a post is to have other files than it has, or in another order. */
+const hasOtherFiles = (
+  { materialFileIds, resumeFileId }: FileChoice,
+  before: readonly OwnedFile[],
+): boolean => {
+  const ids = before.map(({ id }) => id);
+  const resume = before.find(({ kind }) => kind === 'resume')?.id ?? null;
+  return (
+    resume !== resumeFileId ||
+    !isDeepStrictEqual(
+      ids.filter((id) => id !== resume),
+      materialFileIds,
+    )
+  );
+};
+
+/** What an edit says of itself, beside its words. */
+export interface EditOf {
+  /** The version that it goes on from; null or undefined: whatever is there. */
+  basedOn?: Date | null;
+  /** Made by the client; null or undefined without one. */
+  key?: string | null;
+}
+
 /**
  * Changes an own post: everything that adding has. Files are those that are named, or, when none
- * are, those it had.
+ * are, those it had. Who says what the words go on from, `basedOn`, writes over nothing that they
+ * have not seen; an edit that is sent again under its key is answered with what the post is by now.
+ * One that changes nothing leaves the post as it was, unedited.
  * @throws BAD_USER_INPUT with the documented texts, NOT_FOUND, FORBIDDEN for others than its
- * author, CONFLICT when another post of the author is about this company and role, TOO_LARGE,
- * RATE_LIMITED
+ * author, CONFLICT when the post does not stand as `basedOn` says and when another post of the
+ * author is about this company and role, TOO_LARGE, RATE_LIMITED
  */
-export async function updatePost(ctx: Context, id: string, input: PostInput): Promise<Post> {
+export async function updatePost(
+  ctx: Context,
+  id: string,
+  input: PostInput,
+  { basedOn, key: sentKey }: EditOf = {},
+): Promise<Post> {
   const viewer = requireViewer(ctx, 'author');
+  const key = validate(idempotencyKey, sentKey, 'key');
   const content = await validatePost(ctx, input, await branchesOfPost(ctx.app, id));
   await chargeCreation(ctx, viewer.id);
   await change(ctx.app, async (work) => {
     await lockPostsOf(work, viewer.id);
     const post = await lockOwnPost(work, viewer, id);
+    if (key !== null && post.editKey === key) return;
+    if (basedOn && basedOn.getTime() !== writtenAt(post))
+      throw conflict(postTexts.changedElsewhere);
     await assertOnlyPost(work, viewer.id, content, post.id);
     const now = ctx.app.clock.now();
     const owner = { postId: post.id };
-    const files = chooseFiles(input, noUploads, [], await filesOf(work, owner));
-    work.em.assign(post, { ...content, ...(files.resumeFileId ? { resumeLink: null } : {}) });
+    const filesBefore = await filesOf(work, owner);
+    const files = chooseFiles(input, noUploads, [], filesBefore);
+    const words = { ...content, ...(files.resumeFileId ? { resumeLink: null } : {}) };
+    if (!hasOtherWords(post, words) && !hasOtherFiles(files, filesBefore)) return;
+    work.em.assign(post, words);
+    post.editKey = key ?? post.editKey;
     await claimFiles(work, viewer.id, owner, files, now);
     await markEdited(work, post, now);
   });

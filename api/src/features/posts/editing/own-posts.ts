@@ -6,7 +6,8 @@ import { lockPost } from '../locks.ts';
 import type { PostEntity } from '../post/post.entity.ts';
 import { ownByHeadline } from '../post/post.queries.ts';
 import { postNotFound } from '../post/post.ts';
-import { postsSql, readablePosts } from '../posts.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import { readablePosts } from '../shown-posts.sql.ts';
 import { canEdit } from './edit-post.policy.ts';
 
 const readableById = postsSql.statement('readableById', { id: 'uuid' }, (_db, { id }) =>

@@ -1,7 +1,10 @@
 import { requireViewer } from '../../../core/access.ts';
-import { type Context, change } from '../../../core/context.ts';
+import { type Context, change, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
+import { validate } from '../../../core/errors.ts';
+import { idempotencyKey } from '../../../core/idempotency-key.ts';
 import { newId } from '../../../core/ids.ts';
+import { deleteFiles } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { profileTopic, publishContribution, touchProfile } from '../../profiles/index.ts';
@@ -17,10 +20,23 @@ import { assertOnlyPost } from './own-posts.ts';
 import type { PostInput } from './post-input.types.ts';
 import { validatePost } from './validate-post.ts';
 
+/** The post that was published under a key, asked while the author's posts are locked. */
+const findByKey = ({ em }: Work, userId: string, key: string): Promise<PostEntity | null> =>
+  em.findOne(PostEntity, { user: userId, key });
+
+/** What is said of a post that is to be published, beside its words. */
+export interface PostOf {
+  /** The draft that the form came from; null or undefined: none in particular. */
+  draftId?: string | null;
+  /** Made by the client; null or undefined without one. */
+  key?: string | null;
+}
+
 /**
  * Publishes an experience of an alumnus, of either template; its draft ends with it, and so does
  * `draftId`, the one that the form came from. Files are those that are named, or, when none are,
- * those of the draft.
+ * those of the draft. A post that is sent again under its key is published once and answered as it
+ * stands by then, whatever is sent with it.
  * @returns the post as its page shows it
  * @throws BAD_USER_INPUT with the documented texts, FORBIDDEN for others than alumni, CONFLICT when
  * the author has already written of this company and role (compared without case), TOO_LARGE,
@@ -30,33 +46,44 @@ export async function publishPost(
   ctx: Context,
   input: PostInput,
   uploads: AttachedUploads = noUploads,
-  draftId: string | null = null,
+  { draftId = null, key: sentKey }: PostOf = {},
 ): Promise<Post> {
   const viewer = requireViewer(ctx, 'alumni');
+  const key = validate(idempotencyKey, sentKey, 'key');
   const content = await validatePost(ctx, input);
   await chargeCreation(ctx, viewer.id);
-  const id = newId();
-  await withUploads(ctx, uploads, (uploaded) =>
+  const id = await withUploads(ctx, uploads, (uploaded) =>
     change(ctx.app, async (work) => {
       await lockPostsOf(work, viewer.id);
+      const before = key === null ? null : await findByKey(work, viewer.id, key);
+      if (before) {
+        await deleteFiles(
+          work,
+          uploaded.map((file) => file.id),
+        );
+        return before.id;
+      }
+      const postId = newId();
       await assertOnlyPost(work, viewer.id, content);
       const now = ctx.app.clock.now();
       const draftFiles = await deleteDraftsOf(work, viewer.id, content, draftId);
       const files = chooseFiles(input, uploads, uploaded, draftFiles);
       work.em.create(PostEntity, {
         ...content,
-        id,
+        id: postId,
+        key,
         user: work.em.getReference(User, viewer.id),
         college: viewer.college,
         createdAt: now,
         lastActiveAt: now,
         ...(files.resumeFileId ? { resumeLink: null } : {}),
       });
-      await claimFiles(work, viewer.id, { postId: id }, files, now);
+      await claimFiles(work, viewer.id, { postId }, files, now);
       await touchProfile(work, viewer.id, now);
       work.publish(profileTopic(viewer.id), { userId: viewer.id });
       publishContribution(work, viewer.id, now);
-      noteDomainEvent(work, 'companyTold', { postId: id, authorId: viewer.id, at: now });
+      noteDomainEvent(work, 'companyTold', { postId, authorId: viewer.id, at: now });
+      return postId;
     }),
   );
   return readPost(ctx, id);

@@ -10,7 +10,8 @@ import type { FeedSort } from '../../../../../schema/rules/posts-texts.ts';
 import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
 import { postCardColumns } from '../post/post-columns.sql.ts';
-import { isAuthorShown, isPostShown, postsSql } from '../posts.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import { isAuthorShown, isPostShown } from '../shown-posts.sql.ts';
 
 const postsTable = postsSql.db.selectFrom('posts').selectAll();
 export type PostRow = InferResult<typeof postsTable>[number];

@@ -22,7 +22,8 @@ import {
   wordMeanings,
   wordsRank,
 } from '../../search/index.ts';
-import { isAuthorShown, isPostShown, postsSql } from '../posts.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import { isAuthorShown, isPostShown } from '../shown-posts.sql.ts';
 import { inOrder, ofNamedAuthors, type PostRow, type PostSlice } from './feed.sql.ts';
 
 /** Posts that are looked at for one search, at most: of the rarest word, or of the list itself. */

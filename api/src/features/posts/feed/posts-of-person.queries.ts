@@ -4,7 +4,8 @@ import type { Page, PageArgs } from '../../../core/paging.ts';
 import { people } from '../../identity/index.ts';
 import type { PostCard } from '../post/post.types.ts';
 import { postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
-import { isPostShown, postsSql } from '../posts.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import { isPostShown } from '../shown-posts.sql.ts';
 
 /**
  * Ids sort by the time they are made: the newest has the highest. Whether the author is banned is
@@ -34,4 +35,4 @@ export const postsOfPerson = (
   userId: string,
   args: PageArgs,
 ): Promise<Page<PostCard>> =>
-  personsPosts.page(app, args, { given: { viewerId, userId }, variant: {}, node: postCardOf });
+  personsPosts.page(app, args, { given: { viewerId, userId }, node: postCardOf });

@@ -3,7 +3,8 @@ import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-grap
 import { teaser } from '../../../../../schema/rules/display.ts';
 import { type Context, isMember, perRequest } from '../../../core/context.ts';
 import { anyOf, columnsOf } from '../../../core/sql/index.ts';
-import { postsSql, readablePosts } from '../posts.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import { readablePosts } from '../shown-posts.sql.ts';
 import { PostCard } from './post.types.ts';
 import { OnlineAssessment, StoryRound } from './post-parts.types.ts';
 

@@ -5,7 +5,8 @@ import { checkboxNumber } from '../../../../../schema/rules/careers-texts.ts';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { anyOf, type StatementRow } from '../../../core/sql/index.ts';
 import { CareerExperience, stepsLoader } from '../../careers/index.ts';
-import { isPostShown, postsSql } from '../posts.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import { isPostShown } from '../shown-posts.sql.ts';
 
 /**
  * What stands behind the entries of career paths: the posts of these people, the latest first, and

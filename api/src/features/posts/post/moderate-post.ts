@@ -1,31 +1,12 @@
 import type { Work } from '../../../core/context.ts';
-import { wordColumns } from '../../../core/sql/index.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { addHelpful, publishContribution } from '../../profiles/index.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { lockPost, lockPostsOf } from '../locks.ts';
 import { postsSql } from '../posts.sql.ts';
-import { PostEntity } from './post.entity.ts';
+import type { PostEntity } from './post.entity.ts';
 import { publishPostChange } from './post.ts';
-
-/** All posts, what admins took away included: for their lists. */
-export const postsWithRemoved = postsSql.shareQuery(
-  postsSql.db
-    .selectFrom('posts')
-    .select([
-      'id',
-      'user_id',
-      'company_name',
-      'company_norm',
-      'role',
-      'role_norm',
-      'one_liner',
-      'created_at',
-      'removed_at',
-    ])
-    .select(wordColumns(PostEntity, 'posts')),
-);
 
 const authorOf = postsSql.statement('authorOf', { id: 'uuid' }, (db, { id }) =>
   db.selectFrom('posts').where('id', '=', id).select('user_id as authorId'),

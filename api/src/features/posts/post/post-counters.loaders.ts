@@ -4,7 +4,8 @@ import type { App } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { anyOf } from '../../../core/sql/index.ts';
-import { postsSql, readablePosts } from '../posts.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import { readablePosts } from '../shown-posts.sql.ts';
 import type { PostCounters } from './post.types.ts';
 import { postCounterColumns, postCountersOf } from './post-columns.sql.ts';
 

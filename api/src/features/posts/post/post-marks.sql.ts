@@ -3,7 +3,8 @@ import { truth } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { addHelpfulTo } from '../../profiles/index.ts';
-import { hasBookmarkedPost, type PostTables, postsSql, readablePosts } from '../posts.sql.ts';
+import { hasBookmarkedPost, type PostTables, postsSql } from '../posts.sql.ts';
+import { readablePosts } from '../shown-posts.sql.ts';
 import { postCounterColumns } from './post-columns.sql.ts';
 
 const changedColumns = [

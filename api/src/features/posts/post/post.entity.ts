@@ -65,6 +65,7 @@ const noteFacets = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
   expression: 'useful >= 0 and views >= 0 and shares >= 0 and comments_count >= 0',
 })
 @Unique({ name: 'posts_author_company_role', properties: ['user', 'companyNorm', 'roleNorm'] })
+@Unique({ name: 'posts_key_once', properties: ['user', 'key'] })
 @Index({ name: 'posts_recently_active', properties: ['lastActiveAt', 'id'] })
 @Index({ name: 'posts_most_viewed', properties: ['views', 'id'] })
 @Index({ name: 'posts_most_helpful', properties: ['useful', 'id'] })
@@ -115,7 +116,9 @@ export class PostEntity extends PostFields {
     | 'commentsCount'
     | 'createdAt'
     | 'lastActiveAt'
-    | 'removedAt';
+    | 'removedAt'
+    | 'key'
+    | 'editKey';
 
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
@@ -159,4 +162,14 @@ export class PostEntity extends PostFields {
   /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   removedAt: Date | null = null;
+
+  /** What its author's client called it, so that a post that is sent twice is published once. */
+  @Words('key')
+  @Property({ type: 'text', nullable: true })
+  key: string | null = null;
+
+  /** What its author's client called its last edit, so that one that is sent twice counts once. */
+  @Words('key')
+  @Property({ type: 'text', nullable: true })
+  editKey: string | null = null;
 }

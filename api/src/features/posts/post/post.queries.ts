@@ -9,7 +9,8 @@ import { normalised } from '../../search/index.ts';
 import { canSeeMedia } from '../files/files.policy.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
 import { postFilesColumn } from '../files/post-files.sql.ts';
-import { postsAndAuthors, postsSql, readablePosts } from '../posts.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import { postsAndAuthors, readablePosts } from '../shown-posts.sql.ts';
 import type { Post, PostCounters, PostUpdate } from './post.types.ts';
 import {
   postCardColumns,

@@ -1,8 +1,9 @@
+import type { Expression } from 'kysely';
 import { countRows, isShown } from '../../../core/sql/index.ts';
-import { postsCount } from '../../profiles/index.ts';
 import { postsSql } from '../posts.sql.ts';
 
-postsCount.provide((userId) =>
+/** How many posts a person has published. */
+export const postsOfPerson = (userId: Expression<string>) =>
   postsSql.share(
     postsSql.db
       .selectFrom('posts as published')
@@ -10,5 +11,4 @@ postsCount.provide((userId) =>
       .where(isShown('published'))
       .select(countRows().as('count'))
       .$asScalar(),
-  ),
-);
+  );

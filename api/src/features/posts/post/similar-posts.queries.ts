@@ -1,7 +1,8 @@
 import { type QueryCreator, sql } from 'kysely';
 import type { App } from '../../../core/context.ts';
 import { people } from '../../identity/index.ts';
-import { isAuthorShown, isPostShown, type PostTables, postsSql } from '../posts.sql.ts';
+import { type PostTables, postsSql } from '../posts.sql.ts';
+import { isAuthorShown, isPostShown } from '../shown-posts.sql.ts';
 import type { PostCard } from './post.types.ts';
 import { postCardColumns, postCardOf } from './post-columns.sql.ts';
 

@@ -7,22 +7,15 @@ import { type Beside, runHotWrite, runHotWriteWith } from '../../../core/databas
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../../core/idempotency-key.ts';
 import { newId, requireId } from '../../../core/ids.ts';
-import { people } from '../../identity/index.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../../outbox/index.ts';
 import { touchPosts } from '../../posts/index.ts';
 import { publishContribution, touchProfiles } from '../../profiles/index.ts';
 import { commentColumns, commentParameters } from '../comments/comment-writes.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
-import {
-  answerColumns,
-  answerOf,
-  answerVote,
-  noVote,
-  questionsSql,
-  readableQuestions,
-  writtenAnswers,
-} from '../questions.sql.ts';
+import { answerColumns, answerOf, answerVote, noVote, questionsSql } from '../questions.sql.ts';
 import type { Answer } from '../questions.types.ts';
+import { readableQuestions, writtenAnswers } from '../shown-questions.sql.ts';
 
 /**
  * Writes an answer, counts it on its question, and notes the activity of the post and of its
@@ -40,7 +33,7 @@ const answer = questionsSql.statement(
           readableQuestions
             // Who is banned at this moment answers before the ban counts, or not at all.
             .innerJoin(people.as('writer'), (join) => join.on('writer.id', '=', userId))
-            .where('writer.is_banned', '=', false)
+            .where(isNotBanned('writer'))
             .where('question.id', '=', questionId)
             .select('question.id')
             .forKeyShare(['post', 'writer']),

@@ -6,15 +6,10 @@ import { nilId } from '../../../core/ids.ts';
 import { ascending, cursorsOf, sortKey } from '../../../core/lists/index.ts';
 import { type Page, page, pageSize } from '../../../core/paging.ts';
 import { isShown } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
-import {
-  answerColumns,
-  answerOf,
-  answerVote,
-  questionsSql,
-  writtenAnswers,
-} from '../questions.sql.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
+import { answerColumns, answerOf, answerVote, questionsSql } from '../questions.sql.ts';
 import type { Answer, AnswerArgs } from '../questions.types.ts';
+import { writtenAnswers } from '../shown-questions.sql.ts';
 
 /**
  * Answers of several questions, each from a cursor of its own: `position` says which of them a row
@@ -36,7 +31,7 @@ const answersOfQuestions = questionsSql.statements(
             eb
               .selectFrom('answers')
               .innerJoin(people.as('writer'), 'writer.id', 'answers.user_id')
-              .where('writer.is_banned', '=', false)
+              .where(isNotBanned('writer'))
               .selectAll('answers')
               .whereRef('question_id', '=', 'asked.id')
               .where(isShown())
@@ -113,7 +108,7 @@ const answerById = questionsSql.statement(
       .innerJoin('questions as question', 'question.id', 'answer.question_id')
       .where(isShown('question'))
       .innerJoin(people.as('asker'), 'asker.id', 'question.user_id')
-      .where('asker.is_banned', '=', false)
+      .where(isNotBanned('asker'))
       .where('answer.id', '=', id)
       .select('question.answers_count as answersCount')
       .select((eb) => answerColumns(answerVote(eb.ref('answer.id'), viewerId))),

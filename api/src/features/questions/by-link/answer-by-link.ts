@@ -6,7 +6,8 @@ import { conflict, notFound } from '../../../core/errors.ts';
 import { people, personColumns, personOf, viewerOfAccount } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { answerQuestion } from '../answers/answer-question.ts';
-import { questionsSql, readableQuestions } from '../questions.sql.ts';
+import { questionsSql } from '../questions.sql.ts';
+import { readableQuestions } from '../shown-questions.sql.ts';
 import { type AnswerLink, readAnswerLink, spendAnswerLinks } from './answer-links.ts';
 import type { LinkedQuestion } from './linked-question.types.ts';
 

@@ -1,11 +1,11 @@
 import { answerLinkTexts } from '../../../../../schema/rules/answer-link-texts.ts';
 import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
 import { conflict } from '../../../core/errors.ts';
-import { provideMailAnswers } from '../../mailanswers/index.ts';
+import type { TakesAnswers } from '../../mailanswers/index.ts';
 import { answerMailedQuestion, findAskedQuestion } from './answer-by-link.ts';
 
-// An answer to the mail itself spends the links in it, as a press on one does.
-provideMailAnswers('question', {
+/** An answer to the mail itself spends the links in it, as a press on one does. */
+export const questionAnswers: TakesAnswers = {
   find: (app, userId, questionId) =>
     findAskedQuestion(app, { userId, questionId }).then(
       ({ id, postId, user }) => ({ name: user.fullName, path: pagePathOf.question(postId, id) }),
@@ -17,4 +17,4 @@ provideMailAnswers('question', {
     if (isAnswered) throw conflict(answerLinkTexts.answered);
     await answerMailedQuestion(ctx, link, content, beside);
   },
-});
+};

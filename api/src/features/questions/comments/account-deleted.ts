@@ -27,13 +27,34 @@ export const postsCommentedOn = questionsSql.statement(
       .select('question.post_id as postId'),
 );
 
-/** Takes the votes of a person out of the counts of what they voted on. */
-async function subtractVotes({ em }: Work, user: string): Promise<void> {
+/** What a person asked, answered and voted on: their posts locked, all of it in order. */
+async function lockComments({ em }: Work, user: string) {
   const cast = { user, sign: { $ne: 0 } };
   const questionIds = (await em.find(QuestionVoteEntity, cast)).map((vote) => vote.question.id);
   const answerIds = (await em.find(AnswerVoteEntity, cast)).map((vote) => vote.answer.id);
-  const questions = await em.find(QuestionEntity, { id: { $in: questionIds } }, inOrder);
-  const answers = await em.find(AnswerEntity, { id: { $in: answerIds } }, inOrder);
+  const answered = (await em.find(AnswerEntity, { user })).map(({ question }) => question.id);
+  const questions = await em.find(
+    QuestionEntity,
+    { $or: [{ id: { $in: [...questionIds, ...answered] } }, { user }] },
+    inOrder,
+  );
+  const answers = await em.find(
+    AnswerEntity,
+    { $or: [{ id: { $in: answerIds } }, { user }] },
+    inOrder,
+  );
+  return { questions, answers };
+}
+
+type Locked = Awaited<ReturnType<typeof lockComments>>;
+
+/** Takes the votes of a person out of the counts of what they voted on. */
+async function subtractVotes(
+  { em }: Work,
+  user: string,
+  { questions, answers }: Locked,
+): Promise<void> {
+  const cast = { user, sign: { $ne: 0 } };
   const subtract = (comment: { upvotes: number; downvotes: number } | undefined, sign: number) => {
     if (comment) comment[sign > 0 ? 'upvotes' : 'downvotes'] -= 1;
   };
@@ -54,12 +75,18 @@ async function subtractVotes({ em }: Work, user: string): Promise<void> {
 }
 
 /** Deletes what a person asked and answered on one post, and counts it anew. */
-async function deleteComments(work: Work, post: PostEntity, user: string): Promise<void> {
+async function deleteComments(
+  work: Work,
+  post: PostEntity,
+  user: string,
+  locked: Locked,
+): Promise<void> {
   const { em } = work;
-  const answers = await em.find(AnswerEntity, { user, question: { post } });
-  const ids = [...new Set(answers.map(({ question }) => question.id))];
-  const answered = await em.find(QuestionEntity, { id: { $in: ids } }, inOrder);
-  const questions = await em.find(QuestionEntity, { user, post }, inOrder);
+  const onPost = locked.questions.filter((question) => question.post.id === post.id);
+  const isOnPost = ({ question }: AnswerEntity) => onPost.some(({ id }) => id === question.id);
+  const answers = locked.answers.filter((answer) => answer.user.id === user && isOnPost(answer));
+  const answered = onPost.filter(({ id }) => answers.some(({ question }) => question.id === id));
+  const questions = onPost.filter((question) => question.user.id === user);
   for (const answer of answers) {
     em.remove(answer);
     const event = questionEvent('answerDeleted', answer.question.id, answer.id);
@@ -107,6 +134,7 @@ export async function onAccountDeleted(work: Work, person: DeletedAccount): Prom
     const post = await lockPost(work, postId);
     if (post) posts.push(post);
   }
-  await subtractVotes(work, userId);
-  for (const post of posts) await deleteComments(work, post, userId);
+  const locked = await lockComments(work, userId);
+  await subtractVotes(work, userId, locked);
+  for (const post of posts) await deleteComments(work, post, userId, locked);
 }

@@ -3,6 +3,7 @@ import { countersTopic, lockPost, type PostEntity } from '../../posts/index.ts';
 import { AnswerEntity } from '../answers/answer.entity.ts';
 import { QuestionEntity } from '../question.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
+import { shownEntities } from '../shown-questions.sql.ts';
 import { inOrder, postsCommentedOn } from './account-deleted.ts';
 import { recountAnswers, recountComments } from './delete-comment.ts';
 
@@ -13,9 +14,9 @@ async function recountPost(
   { userId: user, isBanned }: BanChange,
 ): Promise<void> {
   const { em } = work;
-  const shown = { user, removedAt: null };
+  const shown = { user, ...shownEntities };
   const asked = await em.find(QuestionEntity, { ...shown, post });
-  const answers = await em.find(AnswerEntity, { ...shown, question: { post, removedAt: null } });
+  const answers = await em.find(AnswerEntity, { ...shown, question: { post, ...shownEntities } });
   const ids = [...new Set(answers.map(({ question }) => question.id))];
   await recountAnswers(work, await em.find(QuestionEntity, { id: { $in: ids } }, inOrder));
   await recountComments(work, post);
@@ -32,8 +33,10 @@ async function recountPost(
  * count it no more, and again once the ban ends.
  */
 export async function onBanChanged(work: Work, account: BanChange): Promise<void> {
+  const posts: PostEntity[] = [];
   for (const { postId } of await work.query(postsCommentedOn, { userId: account.userId })) {
     const post = await lockPost(work, postId);
-    if (post) await recountPost(work, post, account);
+    if (post) posts.push(post);
   }
+  for (const post of posts) await recountPost(work, post, account);
 }

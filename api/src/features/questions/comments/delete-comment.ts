@@ -3,14 +3,15 @@ import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { anyOf, countRows, isShown } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { countersTopic, lockPost, type PostEntity, setComments } from '../../posts/index.ts';
 import { publishContribution } from '../../profiles/index.ts';
 import { AnswerEntity } from '../answers/answer.entity.ts';
 import type { QuestionEntity } from '../question.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
-import { askedQuestions, questionsSql, writtenAnswers } from '../questions.sql.ts';
+import { questionsSql } from '../questions.sql.ts';
+import { askedQuestions, shownEntities, writtenAnswers } from '../shown-questions.sql.ts';
 import { assertMayChange } from './comment.policy.ts';
 import { findPostOfAnswer, findPostOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
 
@@ -37,7 +38,7 @@ const shownComments = questionsSql.statement(
             .innerJoin(people.as('asker'), 'asker.id', 'question.user_id')
             .where('question.post_id', '=', postId)
             .where(isShown('question'))
-            .where('asker.is_banned', '=', false)
+            .where(isNotBanned('asker'))
             .select((eb) => eb.fn.max('answer.created_at').as('at')),
         ])
         .as('at'),
@@ -111,7 +112,7 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
     const others = await work.em.count(AnswerEntity, {
       question,
       user: { $ne: viewer.id },
-      removedAt: null,
+      ...shownEntities,
     });
     if (others > 0) throw conflict(questionTexts.answered);
     work.em.remove(question);

@@ -4,10 +4,11 @@ import type { Work } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { requireId } from '../../../core/ids.ts';
 import { isShown } from '../../../core/sql/index.ts';
-import { people } from '../../identity/index.ts';
+import { isNotBanned, people } from '../../identity/index.ts';
 import { AnswerEntity } from '../answers/answer.entity.ts';
 import { QuestionEntity } from '../question.entity.ts';
-import { questionsSql, readableQuestions } from '../questions.sql.ts';
+import { questionsSql } from '../questions.sql.ts';
+import { readableQuestions } from '../shown-questions.sql.ts';
 
 const questionNotFound = () => notFound(questionTexts.questionGone);
 const answerNotFound = () => notFound(questionTexts.answerGone);
@@ -22,7 +23,7 @@ const postOfAnswer = questionsSql.statement('postOfAnswer', { id: 'uuid' }, (_db
     .where('answer.id', '=', id)
     .where(isShown('answer'))
     .innerJoin(people.as('writer'), 'writer.id', 'answer.user_id')
-    .where('writer.is_banned', '=', false)
+    .where(isNotBanned('writer'))
     .select(['question.post_id as postId', 'question.id as questionId'])
     .select(['question.user_id as askerId', 'post.user_id as authorId']),
 );

@@ -1,47 +1,13 @@
-import { sql } from 'kysely';
 import type { Work } from '../../../core/context.ts';
-import { wordColumns } from '../../../core/sql/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { countersTopic, lockPost } from '../../posts/index.ts';
 import { publishContribution } from '../../profiles/index.ts';
 import { AnswerEntity } from '../answers/answer.entity.ts';
-import { QuestionEntity } from '../question.entity.ts';
 import { questionEvent, questionEventsTopic } from '../question-events.ts';
 import { questionsSql } from '../questions.sql.ts';
+import { shownEntities } from '../shown-questions.sql.ts';
 import { noteDeleted, recountAnswers, recountComments } from './delete-comment.ts';
 import { lockAnswerWithRemoved, lockQuestionWithRemoved } from './locks.ts';
-
-const kindOf = (kind: 'question' | 'answer') => sql.lit(kind);
-
-/** All questions and answers, what admins took away included: for their lists. */
-export const commentsWithRemoved = questionsSql.shareQuery(
-  questionsSql.db
-    .selectFrom('questions as question')
-    .select([
-      'question.id',
-      'question.user_id',
-      'question.content',
-      'question.created_at',
-      'question.removed_at',
-    ])
-    .select(wordColumns(QuestionEntity, 'question'))
-    .select(['question.post_id', 'question.id as question_id', kindOf('question').as('kind')])
-    .unionAll(
-      questionsSql.db
-        .selectFrom('answers as answer')
-        .innerJoin('questions as question', 'question.id', 'answer.question_id')
-        .select([
-          'answer.id',
-          'answer.user_id',
-          'answer.content',
-          'answer.created_at',
-          'answer.removed_at',
-        ])
-        .select(wordColumns(AnswerEntity, 'answer'))
-        .select(['question.post_id', 'question.id as question_id'])
-        .select(kindOf('answer').as('kind')),
-    ),
-);
 
 const placeOfQuestion = questionsSql.statement('placeOfQuestion', { id: 'uuid' }, (db, { id }) =>
   db
@@ -106,7 +72,7 @@ export async function removeQuestion(work: Work, id: string, at: Date): Promise<
   await recountComments(work, post);
   const by = question.user.id;
   noteDeleted(work, 'questionDeleted', { id, from: post.id, by, at });
-  for (const answer of await work.em.find(AnswerEntity, { question, removedAt: null }))
+  for (const answer of await work.em.find(AnswerEntity, { question, ...shownEntities }))
     noteDomainEvent(work, 'subjectDeleted', { subjectId: answer.id, authorId: answer.user.id, at });
   work.publish(questionEventsTopic(post.id), questionEvent('questionDeleted', id));
   work.publish(countersTopic(post.id), { postId: post.id });

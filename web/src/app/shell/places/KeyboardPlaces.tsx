@@ -14,6 +14,11 @@ function onKey(event: KeyboardEvent): void {
   if (!isPlaces && (!isShortcuts || isTyping(event.target))) return;
   // Else the browser goes to its own field for searches.
   event.preventDefault();
+  // The key that opened the list closes it.
+  if (isShortcuts && openDialog.get() === 'shortcuts') {
+    openDialog.set(null);
+    return;
+  }
   if (document.querySelector('[role="dialog"], [role="menu"]')) return;
   openDialog.set(isPlaces ? 'places' : 'shortcuts');
 }

@@ -1,5 +1,6 @@
-import { placesTexts, shortcuts } from '@schema/rules/places-texts';
+import { adminShortcuts, placesTexts, shortcuts } from '@schema/rules/places-texts';
 import { Fragment } from 'react';
+import { useViewer } from '@/features/identity';
 import { Modal } from '@/ui';
 import css from './Places.module.css';
 
@@ -11,10 +12,12 @@ export default function ShortcutsDialog({
   opened: boolean;
   onClose: () => void;
 }) {
+  const { me } = useViewer();
+  const all = me?.isAdmin || me?.isSuperAdmin ? [...shortcuts, ...adminShortcuts] : shortcuts;
   return (
     <Modal opened={opened} onClose={onClose} title={placesTexts.shortcuts} size="md">
       <dl className={css.shortcuts}>
-        {shortcuts.map(({ keys, what, where }) => (
+        {all.map(({ keys, what, where }) => (
           <div key={`${keys.join()} ${where ?? ''}`} className={css.shortcut}>
             <dt>
               {keys.map((key, index) => (

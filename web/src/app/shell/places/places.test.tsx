@@ -1,5 +1,5 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { placesTexts, shortcuts } from '@schema/rules/places-texts';
+import { adminShortcuts, placesTexts, shortcuts } from '@schema/rules/places-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -91,6 +91,25 @@ test('? lists the keys, and so does an action of the places', async () => {
   await userEvent.type(await callPlaces(), 'short');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: placesTexts.shortcuts })).toBeInTheDocument();
+});
+
+test('the key that lists the keys puts the list away again', async () => {
+  start();
+  await userEvent.keyboard('?');
+  await screen.findByRole('dialog', { name: placesTexts.shortcuts });
+  await userEvent.keyboard('?');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the keys of admins are listed for admins alone', async () => {
+  const { unmount } = start();
+  await userEvent.keyboard('?');
+  expect((await screen.findByRole('dialog')).textContent).not.toContain('Verification');
+  unmount();
+  start({ ...viewer(), isAdmin: true });
+  await userEvent.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const { what } of adminShortcuts) expect(dialog.getByText(what)).toBeInTheDocument();
 });
 
 test('each person has the places that they may open', () => {

@@ -22,8 +22,8 @@ type Props<Row extends { id: string }> = PagedList<Row> & {
   /** What is listed, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** What is said of a failure that the server has no words for. */
-  errorText: string;
+  /** What is said of a failure that the server has no words for, where lists have other words. */
+  errorText?: string;
   /** Says that nothing fits when a filter is set. */
   address?: AdminAddress;
   empty?: { title: string; text: string };
@@ -53,21 +53,22 @@ function Nothing({ address, empty }: Pick<Props<{ id: string }>, 'address' | 'em
 /** The rows of a tab: a table on wide screens, cards on a phone, in each of their five states. */
 export function AdminList<Row extends { id: string }>(props: Props<Row>) {
   const { rows, columns, selection, actions, rowName = () => '' } = props;
+  const problem = () => errorText(props.failure, props.errorText ?? adminTexts.loadFailed);
   if (!rows)
     return props.failure ? (
-      <ErrorState title={errorText(props.failure, props.errorText)} onRetry={props.reread} />
+      <ErrorState title={problem()} onRetry={props.reread} />
     ) : (
       <RowsSkeleton count={8} />
     );
   if (rows.length === 0 && props.failure)
-    return <ErrorState title={errorText(props.failure, props.errorText)} onRetry={props.reread} />;
+    return <ErrorState title={problem()} onRetry={props.reread} />;
   if (rows.length === 0) return <Nothing address={props.address} empty={props.empty} />;
   return (
     <>
       {/* The rows stay where they are: that they could not be read again is a line above them. */}
       {Boolean(props.failure) && (
         <p role="alert" className={css.outdated}>
-          {errorText(props.failure, props.errorText)}
+          {problem()}
           <Button variant="subtle" size="sm" onClick={props.reread}>
             {list.tryAgain}
           </Button>

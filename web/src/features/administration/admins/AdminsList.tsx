@@ -90,7 +90,6 @@ export function AdminsList() {
         address={address}
         {...list}
         columns={userColumns}
-        errorText={adminTexts.loadFailed}
         rowName={({ fullName }) => fullName}
         actions={(admin) => (
           <>

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { adminTexts } from '@schema/rules/admin-texts';
 import { userFilters } from '@schema/rules/administration-filters';
 import { userSorts } from '@schema/rules/administration-texts';
 import { actionLabels, userActionTexts } from '@schema/rules/user-action-texts';
 import { useState } from 'react';
-import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
+import { filterFields } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
 import { useStudies } from '@/core/studies';
 import {
@@ -12,7 +11,7 @@ import {
   AdminList,
   AdminPage,
   BulkBar,
-  useAdminAddress,
+  useAdminFilters,
   useRowSelection,
 } from '@/features/admin';
 import { queryAdminUserIds } from '@/generated/calls';
@@ -34,15 +33,13 @@ const sorts = [
   { value: 'oldest', label: 'Oldest' },
   { value: 'name', label: 'Name' },
 ];
-const known = addressKeys(userFilters);
 
 /** What the address asks for. */
 function useUserFilter() {
-  const address = useAdminAddress(known, userSorts);
-  const filter = askedBy(userFilters, address);
+  const { address, filter, fields } = useAdminFilters(userFilters, { sorts: userSorts });
   const sort = userSorts.find((one) => one === address.sort) ?? 'newest';
   const isNoYear = address.filter['year'] !== undefined && filter.year === null;
-  return { address, filter, sort, isNoYear };
+  return { address, filter, fields, sort, isNoYear };
 }
 
 /** What is done to one person from the list. */
@@ -83,7 +80,7 @@ function RowActions({
 
 /** `/admin/users`: everybody, with what can be done about them. */
 export default function UsersPage() {
-  const { address, filter, sort, isNoYear } = useUserFilter();
+  const { address, filter, fields, sort, isNoYear } = useUserFilter();
   const list = pagedList(
     useAdminUsersQuery({
       variables: { filter, sort, first: 20 },
@@ -132,8 +129,7 @@ export default function UsersPage() {
   return (
     <AdminPage title="Users">
       <AdminFilters
-        address={address}
-        searchLabel={userFilters.search.label}
+        {...fields}
         filters={filterFields(filters, isNoYear ? { year: 'This is not a year' } : {})}
         sorts={sorts}
         onExport={async (after) =>
@@ -145,7 +141,6 @@ export default function UsersPage() {
         label="Users"
         total={count}
         columns={userColumns}
-        errorText={adminTexts.loadFailed}
         address={address}
         selection={selection}
         rowName={({ fullName }) => fullName}

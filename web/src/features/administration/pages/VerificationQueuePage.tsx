@@ -1,13 +1,12 @@
 import { verificationFilters } from '@schema/rules/administration-filters';
 import { counted } from '@schema/rules/counted';
-import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 import {
   AdminFilters,
   AdminPage,
   timeSortOf,
   timeSortsFrom,
-  useAdminAddress,
+  useAdminFilters,
   useAwaitingUndo,
 } from '@/features/admin';
 import { useAdminTasksQuery, useExportVerificationsMutation } from '@/generated/hooks';
@@ -20,8 +19,7 @@ import type { Which } from '../queue/which';
 const sortLabels = { newest: 'Handed in last', oldest: 'Handed in first' } as const;
 /** Which documents are listed is chosen above the list. */
 const { status: _status, ...filters } = verificationFilters;
-const fields = filterFields(filters);
-const known = { ...addressKeys(filters), status: ['approved', 'rejected'] };
+const known = { status: ['approved', 'rejected'] };
 const lists = [
   { value: 'pending', label: 'Waiting' },
   { value: 'approved', label: 'Approved' },
@@ -61,9 +59,13 @@ export default function VerificationQueuePage() {
   const status = lists.find(({ value }) => value === query.get('status'))?.value ?? 'pending';
   // Who waits longest comes first; of what is decided the latest does.
   const usual = status === 'pending' ? 'oldest' : 'newest';
-  const address = useAdminAddress(known, timeSortsFrom(usual), 'request');
+  const { address, filter, fields } = useAdminFilters(filters, {
+    sorts: timeSortsFrom(usual),
+    known,
+    opened: 'request',
+  });
   const which: Which = {
-    ...askedBy(filters, address),
+    ...filter,
     sort: timeSortOf(address.sort, usual),
   };
   const { search, documentType, sort } = which;
@@ -78,9 +80,7 @@ export default function VerificationQueuePage() {
       />
       <QueueFigures />
       <AdminFilters
-        address={address}
-        searchLabel={filters.search.label}
-        filters={fields}
+        {...fields}
         sorts={timeSortsFrom(usual).map((value) => ({ value, label: sortLabels[value] }))}
         onExport={async (after) => {
           const variables = { status, search, documentType, after };

@@ -1,4 +1,3 @@
-import { adminTexts } from '@schema/rules/admin-texts';
 import { documentLabels } from '@schema/rules/identity-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { verificationTexts } from '@schema/rules/verification-texts';
@@ -85,7 +84,6 @@ export function DecidedVerifications({
         {...list}
         label={status === 'approved' ? 'Approved documents' : 'Rejected documents'}
         columns={columns}
-        errorText={adminTexts.loadFailed}
         {...(isNarrowed && { address })}
         // Of what was rejected nothing is left to be done: who it concerns hands in another.
         {...(status === 'approved' && { selection })}

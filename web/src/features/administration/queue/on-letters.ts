@@ -3,7 +3,7 @@ import { isTyping } from '@/core/is-typing';
 
 /**
  * Single letters that do something while the focus is in an element (WCAG 2.1.4): not where
- * somebody types, nor while a dialog or a menu is open.
+ * somebody types, nor in a dialog or a menu.
  * @returns the handler for that element
  */
 export const onLetters =
@@ -11,7 +11,9 @@ export const onLetters =
   (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (isTyping(event.target)) return;
-    if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+    // By where the focus is: a dialog that was closed is on the screen for a moment longer.
+    if (event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]'))
+      return;
     const act = actions[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();

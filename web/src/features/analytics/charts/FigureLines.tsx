@@ -1,14 +1,10 @@
 import { LineChart } from '@mantine/charts';
+import { shortDayText } from '@schema/rules/date-text';
 import '@mantine/charts/styles.css';
 import { figureLabels } from '@schema/rules/analytics';
 import { type Figure, shownNumber, strokes } from './figures';
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const shownDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+const shownDay = (day: string): string => shortDayText(new Date(`${day}T00:00:00Z`), 'utc');
 
 /** Figures day by day as lines. The table beside it says the same in words. */
 export default function FigureLines({ days, figures }: { days: string[]; figures: Figure[] }) {

@@ -1,10 +1,10 @@
 import type { DailyFigure } from '@schema/rules/analytics';
+import { numberText } from '@schema/rules/number-text';
 import type { AnalyticsQuery } from '@/generated/documents';
 
 export type Figure = AnalyticsQuery['analytics']['figures'][number];
 
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-export const shownNumber = (value: number): string => number.format(value);
+export const shownNumber = (value: number): string => numberText(Math.round(value * 10) / 10);
 
 /** How much more or less than in the days before: "+12%"; nothing to compare with is said so. */
 export function changeText(value: number, before: number): string {

@@ -1,6 +1,6 @@
-import { collegeDate } from '@schema/rules/activities';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { analyticsRanges, dayAfter, analyticsTexts as texts } from '@schema/rules/analytics';
+import { collegeDay } from '@schema/rules/days';
 import { errorText } from '@/core/errors';
 import { AdminPage, useAdminAddress } from '@/features/admin';
 import {
@@ -117,7 +117,7 @@ function Range({ from, to }: { from: string; to: string }) {
 export default function AnalyticsPage() {
   const address = useAdminAddress({ days: ranges });
   const days = address.filter['days'] ?? '30';
-  const to = collegeDate(new Date(useMinute()));
+  const to = collegeDay(new Date(useMinute()));
   const from = dayAfter(to, 1 - Number(days));
   const [exportFigures, { loading }] = useExportAnalyticsMutation();
   const download = async () => {

@@ -4,7 +4,6 @@ import { announcementFilters } from '@schema/rules/announcements-filters';
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import type { TimeSort } from '@schema/rules/lists';
 import { type ReactNode, useRef, useState } from 'react';
-import { addressKeys, askedBy } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
 import {
@@ -17,7 +16,7 @@ import {
   timeSortOf,
   timeSortOptions,
   timeSortsFrom,
-  useAdminAddress,
+  useAdminFilters,
   useRowSelection,
 } from '@/features/admin';
 import { mutateDeactivateAnnouncement } from '@/generated/calls';
@@ -166,7 +165,6 @@ function List({
         {...list}
         label={words.label}
         columns={columns}
-        errorText={adminTexts.loadFailed}
         address={address}
         empty={words.empty}
         {...(!isEnded && {
@@ -214,8 +212,8 @@ const useList = (state: State, search: string | null, sort: TimeSort) =>
 
 /** What the college tells its people: new ones, and those that are active, planned or over. */
 export default function AnnouncementsPage() {
-  const address = useAdminAddress(addressKeys(filters), timeSortsFrom('newest'));
-  const { search } = askedBy(filters, address);
+  const { address, filter, fields } = useAdminFilters(filters, { sorts: timeSortsFrom('newest') });
+  const { search } = filter;
   const sort = timeSortOf(address.sort, 'newest');
   const active = useList('active', search, sort);
   const scheduled = useList('scheduled', search, sort);
@@ -233,8 +231,7 @@ export default function AnnouncementsPage() {
         }}
       />
       <AdminFilters
-        address={address}
-        searchLabel={filters.search.label}
+        {...fields}
         sorts={timeSortOptions('newest')}
         onExport={async (after) =>
           (await exportList({ variables: { search, after } })).data?.exportAnnouncements

@@ -3,6 +3,7 @@ import { announcementLength, announcementTexts as texts } from '@schema/rules/an
 import { branchesOf, graduationYears } from '@schema/rules/college';
 import { wordFor } from '@schema/rules/counted';
 import { collegeYear } from '@schema/rules/days';
+import { numberText } from '@schema/rules/number-text';
 import { useStudies } from '@/core/studies';
 import { useAnnouncementReachQuery } from '@/generated/hooks';
 import { CheckboxField, SelectField, TextAreaField, TextField, useMinute } from '@/ui';
@@ -29,7 +30,7 @@ export function Reach({ values }: Pick<AnnouncementFormState, 'values'>) {
     <p className={css.reach} role="status">
       {count === undefined
         ? ' '
-        : `Reaches ${count.toLocaleString('en-IN')} ${wordFor(count, 'person', 'people')}`}
+        : `Reaches ${numberText(count)} ${wordFor(count, 'person', 'people')}`}
     </p>
   );
 }
@@ -45,7 +46,6 @@ export function AnnouncementFields({ form }: { form: AnnouncementFormState }) {
       <TextAreaField
         label="Message"
         required
-        autosize
         minRows={3}
         maxLength={announcementLength}
         description={`${values.message.length} of ${announcementLength}. Addresses become links.`}

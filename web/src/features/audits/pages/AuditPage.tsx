@@ -1,4 +1,3 @@
-import { adminTexts } from '@schema/rules/admin-texts';
 import { auditTargets } from '@schema/rules/audit-actions';
 import { auditFilters } from '@schema/rules/audits-filters';
 import {
@@ -10,14 +9,9 @@ import {
 } from '@schema/rules/audits-texts';
 import { momentText } from '@schema/rules/sanctions-texts';
 import { Link } from 'react-router-dom';
-import {
-  addressKeys,
-  areDaysReversed,
-  askedBy,
-  filterFields,
-} from '@/core/address/declared-filters';
+import { areDaysReversed, filterFields } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
-import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
+import { AdminFilters, AdminList, AdminPage, type Column, useAdminFilters } from '@/features/admin';
 import type { AuditLogQuery } from '@/generated/documents';
 import {
   useAuditActionsQuery,
@@ -30,7 +24,7 @@ import { ChainCheck } from './ChainCheck';
 
 type Row = AuditLogQuery['auditLog']['nodes'][number];
 
-const known = { ...addressKeys(auditFilters), targetType: auditTargets };
+const known = { targetType: auditTargets };
 
 /** A value as people read it: a moment by the clock of the college. */
 const valueText = (value: string | null): string =>
@@ -103,8 +97,7 @@ function optionsOf(name: string, actions: readonly string[]) {
 
 /** What admins did: filtered, page by page, and as a file. */
 export default function AuditPage() {
-  const address = useAdminAddress(known);
-  const filter = askedBy(auditFilters, address);
+  const { address, filter } = useAdminFilters(auditFilters, { known });
   const isReversed = areDaysReversed(address);
   const list = pagedList(
     useAuditLogQuery({ variables: { filter }, fetchPolicy: 'cache-and-network', skip: isReversed }),
@@ -140,7 +133,6 @@ export default function AuditPage() {
         {...(isReversed && { rows: [], isStale: false })}
         label={texts.title}
         columns={columns}
-        errorText={adminTexts.loadFailed}
         address={address}
         empty={{ title: texts.empty, text: 'What admins do stands here, for good.' }}
       />

@@ -1,9 +1,17 @@
 import { backupTexts as texts } from '@schema/rules/backups-texts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { AdminPage } from '@/features/admin';
-import { useBackUpNowMutation, useBackupsQuery, useTryBackupMutation } from '@/generated/hooks';
-import { Button, Card, EmptyState, ErrorState, ListSkeleton, notify } from '@/ui';
+import {
+  useBackUpNowMutation,
+  useBackupsQuery,
+  useCancelBackupMutation,
+  useDeleteBackupMutation,
+  useDownloadBackupMutation,
+  useTryBackupMutation,
+} from '@/generated/hooks';
+import { Button, Card, ConfirmDialog, EmptyState, ErrorState, ListSkeleton, notify } from '@/ui';
+import { useRestoreOver } from '../over/useRestoreOver';
 import { BackupRow } from '../parts/BackupRow';
 import css from '../parts/Backups.module.css';
 import { Work } from '../parts/Work';
@@ -20,6 +28,48 @@ const Restore = () => (
   </Card>
 );
 
+/** What is done with one that is kept: it is fetched as a file, or deleted once more asked. */
+function useKept(again: () => void) {
+  const [download] = useDownloadBackupMutation();
+  const [remove] = useDeleteBackupMutation();
+  const [asked, setAsked] = useState<string | null>(null);
+  return {
+    ask: setAsked,
+    async download(name: string) {
+      try {
+        const { data } = await download({ variables: { name } });
+        // The answer is a file: the page stays.
+        if (data) window.location.assign(data.downloadBackup);
+      } catch (problem) {
+        notify.error(errorText(problem, texts.downloadFailed));
+      }
+    },
+    dialog: (
+      <ConfirmDialog
+        about={asked}
+        words={(name) => ({
+          title: texts.deleteAsk.title,
+          text: texts.deleteAsk.text(name),
+          yes: texts.delete,
+        })}
+        onYes={async (name) => {
+          try {
+            await remove({ variables: { name } });
+            notify.success(texts.deleted);
+            return true;
+          } catch (problem) {
+            notify.error(errorText(problem, texts.deleteFailed));
+            return false;
+          } finally {
+            again();
+          }
+        }}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}
+
 /** `/admin/backups`: those that there are, one made now, one tried out, and how one is restored. */
 export default function BackupsPage() {
   const { data, error, refetch, startPolling } = useBackupsQuery({
@@ -29,12 +79,16 @@ export default function BackupsPage() {
   });
   const [make] = useBackUpNowMutation();
   const [tryOut] = useTryBackupMutation();
+  const [cancel] = useCancelBackupMutation();
   const [last] = data?.backupWork ?? [];
   const isBusy = last?.state === 'waiting' || last?.state === 'running';
   useEffect(() => {
     startPolling(isBusy ? lookMilliseconds.busy : lookMilliseconds.still);
   }, [isBusy, startPolling]);
   const again = () => void refetch().catch(() => undefined);
+  const kept = useKept(again);
+  const over = useRestoreOver();
+  const { choose } = over;
   const ask = async (begin: () => Promise<unknown>) => {
     try {
       await begin();
@@ -62,7 +116,8 @@ export default function BackupsPage() {
         )
       ) : (
         <>
-          <Work last={last} />
+          {over.note}
+          <Work last={last} onCancel={() => void ask(() => cancel())} />
           {data.backups.length === 0 ? (
             <EmptyState {...texts.empty} />
           ) : (
@@ -72,6 +127,9 @@ export default function BackupsPage() {
                   <BackupRow
                     backup={backup}
                     isBusy={isBusy}
+                    onDownload={() => void kept.download(backup.name)}
+                    onDelete={() => kept.ask(backup.name)}
+                    onRestore={choose && (() => choose(backup))}
                     onTry={() => void ask(() => tryOut({ variables: { name: backup.name } }))}
                   />
                 </li>
@@ -79,6 +137,10 @@ export default function BackupsPage() {
             </ul>
           )}
           <p className={css.quiet}>{texts.tryAbout}</p>
+          <p className={css.quiet}>{texts.downloadAbout}</p>
+          {over.why && <p className={css.quiet}>{over.why}</p>}
+          {kept.dialog}
+          {over.dialog}
           <Restore />
         </>
       )}

@@ -8,10 +8,14 @@ type Props = {
   backup: BackupsQuery['backups'][number];
   isBusy: boolean;
   onTry: () => void;
+  onDownload: () => void;
+  onDelete: () => void;
+  /** Null: none can be restored here. */
+  onRestore: (() => void) | null;
 };
 
 /** One archive: when and how it was made, how large it is, and whether it was tried out. */
-export function BackupRow({ backup, isBusy, onTry }: Props) {
+export function BackupRow({ backup, isBusy, onTry, onDownload, onDelete, onRestore }: Props) {
   const { name, at, kind, size, isEncrypted, version, problem, drill } = backup;
   const isWhole = drill && drill.differences.length === 0;
   const facts = [
@@ -37,15 +41,45 @@ export function BackupRow({ backup, isBusy, onTry }: Props) {
           {texts.columns.drill}: {drill ? <RelativeTime at={drill.at} /> : texts.notTried}
         </p>
       </div>
-      <Button
-        size="sm"
-        variant="default"
-        disabled={isBusy}
-        aria-label={texts.tryOf(name)}
-        onClick={onTry}
-      >
-        {texts.try}
-      </Button>
+      <div className={css.buttons}>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={texts.downloadOf(name)}
+          onClick={onDownload}
+        >
+          {texts.download}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          disabled={isBusy}
+          aria-label={texts.tryOf(name)}
+          onClick={onTry}
+        >
+          {texts.try}
+        </Button>
+        {onRestore && (
+          <Button
+            size="sm"
+            variant="default"
+            disabled={isBusy || problem !== null}
+            aria-label={texts.over.buttonOf(name)}
+            onClick={onRestore}
+          >
+            {texts.over.button}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="default"
+          disabled={isBusy}
+          aria-label={texts.deleteOf(name)}
+          onClick={onDelete}
+        >
+          {texts.delete}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -22,6 +22,9 @@ function playOnce({ hertz, loudness, toneSeconds }: (typeof rhythms)['incoming' 
   });
 }
 
+/** Whether something is heard. */
+export const isSounding = (): boolean => audio !== undefined;
+
 /** Ends the tone. */
 export function stopRinging(): void {
   clearInterval(timer);

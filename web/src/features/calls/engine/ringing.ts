@@ -1,9 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { callLimits } from '@schema/rules/calls-texts';
+import { callTag } from '@schema/rules/push-texts';
+import { answerWorker } from '@/core/worker/answer-worker';
+import { closePushed } from '@/core/worker/close-pushed';
 import type { CallState } from '../state/call-state';
 import { callStore } from '../state/call-store';
 import { wantsSound } from './call-api';
-import { startRinging, stopRinging } from './ring-tone';
+import { isSounding, startRinging, stopRinging } from './ring-tone';
 import { ringInOneTab } from './ring-turn';
 
 /**
@@ -17,9 +20,23 @@ type RingingState = Extract<CallState, { phase: 'incoming' | 'ringing' }>;
 const isRinging = (state: CallState): state is RingingState =>
   state.phase === 'incoming' || state.phase === 'ringing';
 
+/**
+ * While a call rings here: says so to the service worker, which would ring for it as well.
+ * @returns ends it, and what rings outside of this page
+ */
+function ringBesideWorker(callId: string): () => void {
+  const tag = callTag(callId);
+  const endAnswering = answerWorker('rings', (asked) => asked === tag && isSounding());
+  return () => {
+    endAnswering();
+    void closePushed(tag).catch(() => undefined);
+  };
+}
+
 /** What is heard while a call rings, here or at the other one, and for how long it may. */
 export class Ringing {
   private endRing: () => void = () => undefined;
+  private endBeside: () => void = () => undefined;
   /** What rings, and when the page gives up. */
   private limit: { name: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
@@ -32,6 +49,8 @@ export class Ringing {
   /** The call of the page changed. */
   follow(state: CallState): void {
     this.endRing();
+    this.endBeside();
+    this.endBeside = state.phase === 'incoming' ? ringBesideWorker(state.callId) : () => undefined;
     if (state.phase === 'ringing') startRinging(state.phase);
     else stopRinging();
     if (state.phase === 'incoming') void this.ringIfWanted(state);

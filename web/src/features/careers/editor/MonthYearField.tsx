@@ -1,13 +1,10 @@
+import { shortMonthNames } from '@schema/rules/date-text';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/ui';
 import classes from './EntryForm.module.css';
 import type { CareerForm } from './useEntriesForm';
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_empty, month) => ({
-  value: String(month + 1),
-  label: monthName.format(Date.UTC(2000, month)),
-}));
+const months = shortMonthNames.map((label, month) => ({ value: String(month + 1), label }));
 const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
 type Props = {

@@ -28,7 +28,7 @@ function OtherStatus({ conversation: { id, others } }: Pick<Props, 'conversation
   if (presence?.lastSeenAt && !presence.isOnline)
     return (
       <>
-        {chatPageTexts.lastSeen} <RelativeTime at={presence.lastSeenAt} />
+        {chatPageTexts.lastSeen} <RelativeTime at={presence.lastSeenAt} short />
       </>
     );
   return degreeLine(other);

@@ -1,6 +1,7 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatRequestTexts } from '@schema/rules/chat-request-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { longDayText } from '@schema/rules/date-text';
 import { PersonLine } from '@/features/people';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { useRequestInCommonQuery } from '@/generated/hooks';
@@ -107,5 +108,4 @@ export function RequestPane({ conversation }: Props) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
-const dayOf = (at: string): string => day.format(new Date(at));
+const dayOf = (at: string): string => longDayText(new Date(at));

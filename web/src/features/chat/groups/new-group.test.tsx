@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -174,4 +174,36 @@ test('a group that is not made yet waits while its form is closed', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'New group' }));
   expect(screen.getByLabelText('Name of the group')).toHaveValue('Offers');
   expect(await screen.findByRole('checkbox', { name: /Person asha/ })).toBeChecked();
+});
+
+test('a group is not made without a name and somebody: each is asked for at its field', async () => {
+  const { sent } = make();
+  await create();
+  const name = screen.getByLabelText('Name of the group');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('A group needs a name'));
+  expect(name).toHaveFocus();
+  await userEvent.type(name, 'Offers');
+  await create();
+  const search = screen.getByRole('searchbox');
+  expect(search).toHaveAccessibleDescription('Choose somebody');
+  expect(search).toHaveFocus();
+  await choose('Person asha');
+  expect(screen.queryByText('Choose somebody')).not.toBeInTheDocument();
+  expect(sent('CreateGroup')).toEqual([]);
+});
+
+test('a group that is not made yet outlives the page', async () => {
+  make();
+  await choose('Person asha');
+  await userEvent.type(screen.getByLabelText('Name of the group'), 'Offers');
+  cleanup();
+  const { sent } = make();
+  expect(screen.getByLabelText('Name of the group')).toHaveValue('Offers');
+  expect(await screen.findByRole('checkbox', { name: /Person asha/ })).toBeChecked();
+  await create();
+  await waitFor(() => expect(onCreated).toHaveBeenCalledWith('g1'));
+  expect(sent('CreateGroup')).toMatchObject([{ name: 'Offers', personIds: ['asha'] }]);
+  cleanup();
+  make();
+  expect(screen.getByLabelText('Name of the group')).toHaveValue('');
 });

@@ -1,15 +1,12 @@
-import { clockTime, exactTime, isSameDay, useToday } from '@/ui';
-
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
-const dayAndYear = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: '2-digit',
-});
+import { shortDayText, shortMomentText, timeText } from '@schema/rules/date-text';
+import { isSameDay, useToday } from '@/ui';
 
 function shortTime(at: Date, today: Date): string {
-  if (isSameDay(at, today)) return clockTime(at);
-  return (at.getFullYear() === today.getFullYear() ? day : dayAndYear).format(at);
+  if (isSameDay(at, today)) return timeText(at);
+  const isThisYear = at.getFullYear() === today.getFullYear();
+  return isThisYear
+    ? shortDayText(at)
+    : `${shortDayText(at)} ${String(at.getFullYear()).slice(-2)}`;
 }
 
 /** When a conversation last moved: the time of today, else the date. */
@@ -17,7 +14,7 @@ export function ListTime({ at }: { at: string }) {
   const today = useToday();
   const date = new Date(at);
   return (
-    <time dateTime={at} data-tip={exactTime(date)}>
+    <time dateTime={at} data-tip={shortMomentText(date)}>
       {shortTime(date, today)}
     </time>
   );

@@ -1,11 +1,11 @@
-import { clockTime, exactTime } from '@/ui';
+import { shortMomentText, timeText } from '@schema/rules/date-text';
 
 /** The time of a message; the day stands above it, and in the tooltip. */
 export function ClockTime({ at }: { at: string }) {
   const date = new Date(at);
   return (
-    <time dateTime={at} data-tip={exactTime(date)}>
-      {clockTime(date)}
+    <time dateTime={at} data-tip={shortMomentText(date)}>
+      {timeText(date)}
     </time>
   );
 }

@@ -3,6 +3,7 @@ import { chatPickerTexts } from '@schema/rules/chat-picker-texts';
 import { connectionTexts } from '@schema/rules/connections';
 import { feedPath } from '@schema/rules/page-paths';
 import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useSearchTerm } from '@/core/address/useSearchTerm';
 import { errorText } from '@/core/errors';
 import { PersonLine } from '@/features/people';
@@ -18,6 +19,7 @@ import {
   SearchField,
 } from '@/ui';
 import classes from './PersonPicker.module.css';
+import type { Chosen } from './useChosenPeople';
 import { type Person, usePeopleToPick } from './usePeopleToPick';
 
 const texts = chatPickerTexts;
@@ -27,9 +29,11 @@ type Props = {
   onPick?: (person: Person) => void;
   /** Those who are chosen, where several can be. */
   chosen?: {
-    people: readonly Person[];
+    people: readonly Chosen[];
     ids: ReadonlySet<string>;
-    toggle: (person: Person) => void;
+    toggle: (person: Chosen) => void;
+    /** What is wrong with the choice. */
+    error?: ReactNode;
   };
   /** Who can't be chosen: they are there already. */
   without?: ReadonlySet<string>;
@@ -69,7 +73,13 @@ export function PersonPicker({ onPick, chosen, without }: Props) {
   const label = isGroup ? texts.searchKnown : texts.searchAnybody;
   return (
     <div className={classes.picker}>
-      <SearchField aria-label={label} placeholder={label} value={typed} onChange={setTyped} />
+      <SearchField
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={setTyped}
+        {...(chosen && { 'data-path': 'people', error: chosen.error })}
+      />
       {chosen && chosen.people.length > 0 && (
         <ul role="list" aria-label={chatPageTexts.chosenPeople} className={classes.chosen}>
           {chosen.people.map((person) => (

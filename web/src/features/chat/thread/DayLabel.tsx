@@ -1,9 +1,7 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { longDateText, longDayText, weekdayText } from '@schema/rules/date-text';
 import { isSameDay, useToday } from '@/ui';
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long' });
-const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });
-const dayAndYear = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 const dayMs = 86_400_000;
 
 /** How a day is called, seen from another one. */
@@ -11,8 +9,9 @@ export function dayName(at: Date, now: Date): string {
   if (isSameDay(at, now)) return chatPageTexts.today;
   const daysAgo = (count: number) => new Date(now.getTime() - count * dayMs);
   if (isSameDay(at, daysAgo(1))) return chatPageTexts.yesterday;
-  if (at > daysAgo(6)) return weekday.format(at);
-  return (at.getFullYear() === now.getFullYear() ? day : dayAndYear).format(at);
+  if (at > daysAgo(6)) return weekdayText(at);
+  if (at.getFullYear() !== now.getFullYear()) return longDateText(at);
+  return `${weekdayText(at).slice(0, 3)}, ${longDayText(at)}`;
 }
 
 /** Stands above the messages of a day. */

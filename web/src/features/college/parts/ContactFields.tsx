@@ -1,4 +1,5 @@
 import { collegeTexts, collegeLimits as limits } from '@schema/rules/college-texts';
+import { numberText } from '@schema/rules/number-text';
 import { Card, TextAreaField, TextField } from '@/ui';
 import css from './College.module.css';
 import type { CollegeForm } from './college-form';
@@ -24,7 +25,6 @@ export const ContactFields = ({ form: { field } }: { form: CollegeForm }) => (
         label={texts.phones}
         description={texts.phonesAbout}
         inputMode="tel"
-        autosize
         minRows={2}
         {...field('phones')}
       />
@@ -37,7 +37,6 @@ export const ContactFields = ({ form: { field } }: { form: CollegeForm }) => (
     </div>
     <TextAreaField
       label={texts.address}
-      autosize
       minRows={3}
       maxLength={limits.address}
       {...field('address')}
@@ -54,8 +53,7 @@ export const AboutFields = ({ form: { field, values } }: { form: CollegeForm }) 
     </div>
     <TextAreaField
       label={collegeTexts.about.label}
-      description={`${values.about.length.toLocaleString('en-IN')} of ${limits.about.toLocaleString('en-IN')} characters`}
-      autosize
+      description={`${numberText(values.about.length)} of ${numberText(limits.about)} characters`}
       minRows={5}
       maxLength={limits.about}
       {...field('about')}

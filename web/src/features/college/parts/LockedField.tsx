@@ -7,5 +7,5 @@ type Props = { label: string; value: string; description: string };
 
 /** What the environment of the server says: shown whole, with where it is changed. */
 export const LockedField = (props: Props) => (
-  <TextAreaField {...props} readOnly autosize minRows={1} rightSection={lock} />
+  <TextAreaField {...props} readOnly minRows={1} rightSection={lock} />
 );

@@ -34,7 +34,6 @@ export const FounderFields = ({ form: { field, values, set } }: { form: CollegeF
         </div>
         <TextAreaField
           label={founders.words}
-          autosize
           minRows={2}
           maxLength={limits.words}
           {...field(`founders.${place}.words`)}
@@ -43,7 +42,6 @@ export const FounderFields = ({ form: { field, values, set } }: { form: CollegeF
           label={founders.links}
           description={founders.linksAbout}
           inputMode="url"
-          autosize
           minRows={1}
           {...field(`founders.${place}.links`)}
         />
@@ -80,7 +78,6 @@ export const VoiceFields = ({ form: { field, values, set } }: { form: CollegeFor
         <TextAreaField
           label={voices.words}
           required
-          autosize
           minRows={2}
           maxLength={limits.words}
           {...field(`voices.${place}.words`)}

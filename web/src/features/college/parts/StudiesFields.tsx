@@ -41,7 +41,6 @@ export function StudiesFields({ form: { field, values, set, tick, errors }, coll
         <TextAreaField
           label={texts.streams}
           description={texts.streamsAbout}
-          autosize
           minRows={3}
           {...field('streams')}
           error={

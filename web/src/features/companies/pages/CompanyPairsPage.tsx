@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { adminTexts } from '@schema/rules/admin-texts';
 import { companyTexts } from '@schema/rules/companies-texts';
 import { companyPairFilters } from '@schema/rules/company-pairs-filters';
 import { companyPairTexts } from '@schema/rules/company-pairs-texts';
+import { listedCompanyTexts } from '@schema/rules/listed-companies-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
+import { AdminFilters, AdminList, AdminPage, type Column, useAdminFilters } from '@/features/admin';
 import {
   mutateDecideCompaniesAnew,
   mutateJoinCompanies,
@@ -17,7 +17,8 @@ import {
 } from '@/generated/calls';
 import type { CompanyCardFieldsFragment, CompanyPairFieldsFragment } from '@/generated/documents';
 import { useCompanyPairsQuery } from '@/generated/hooks';
-import { Button, CompanyLogo, notify, useLazyDialog } from '@/ui';
+import { Button, CompanyLogo, notify, SegmentedControl, useLazyDialog } from '@/ui';
+import { ListedCompanies } from '../listed/ListedCompanies';
 import LogoMenu from '../logo/LogoMenu';
 import css from './CompanyPairsPage.module.css';
 
@@ -26,13 +27,10 @@ const PairDialog = lazy(() => import('../pairs/PairDialog'));
 type Pair = CompanyPairFieldsFragment;
 
 const texts = companyPairTexts;
-/** Those to decide about are listed while nothing is chosen. */
-const filters = filterFields(companyPairFilters).map((field) => ({
-  ...field,
-  placeholder: texts.states.open,
-  options: field.options?.filter(({ value }) => value !== 'open') ?? [],
+const lists = (['alike', 'all'] as const).map((value) => ({
+  value,
+  label: listedCompanyTexts.lists[value],
 }));
-
 /** The one that more is told of first: it is the one that is usually kept. */
 const byWeight = ({
   first,
@@ -172,18 +170,17 @@ function OwnNames({ onPaired }: { onPaired: () => void }) {
   );
 }
 
-/** `/admin/companies`: which names of companies are one. */
-export default function CompanyPairsPage() {
-  const address = useAdminAddress(addressKeys(companyPairFilters));
-  const filter = askedBy(companyPairFilters, address);
+/** Names that may be one company. */
+function AlikeNames() {
+  const { address, filter, fields } = useAdminFilters(companyPairFilters);
   const list = pagedList(
     useCompanyPairsQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' }),
     ({ companyPairs }) => companyPairs,
   );
   const on = useDecisions(list.reread);
   return (
-    <AdminPage title={texts.title} lead={texts.lead} actions={<OwnNames onPaired={list.reread} />}>
-      <AdminFilters address={address} searchLabel={texts.search} filters={filters} />
+    <>
+      <AdminFilters {...fields} />
       <AdminList
         {...list}
         label={texts.title}
@@ -193,12 +190,42 @@ export default function CompanyPairsPage() {
             ? [{ key: 'outcome', label: texts.state, cell: outcomeOf } satisfies Column<Pair>]
             : []),
         ]}
-        errorText={adminTexts.loadFailed}
         address={address}
         empty={texts.empty}
         rowName={({ first, second }) => `${first.name}, ${second.name}`}
         actions={(pair) => <Decision pair={pair} on={on} />}
       />
+    </>
+  );
+}
+
+/** `/admin/companies`: which names of companies are one, and all companies. */
+export default function CompanyPairsPage() {
+  const [query, change] = useAddressQuery();
+  const which = query.get('list') === 'all' ? 'all' : 'alike';
+  const client = useApolloClient();
+  // What one list is narrowed down by says nothing of the other.
+  const show = (next: string) =>
+    change({ list: next === 'all' ? next : null, search: null, state: null, sort: null });
+  return (
+    <AdminPage
+      title={texts.title}
+      lead={which === 'all' ? listedCompanyTexts.lead : texts.lead}
+      actions={
+        which === 'alike' && (
+          <OwnNames onPaired={() => void client.refetchQueries({ include: ['CompanyPairs'] })} />
+        )
+      }
+    >
+      <div className={css.which}>
+        <SegmentedControl
+          label={listedCompanyTexts.which}
+          value={which}
+          options={lists}
+          onChange={show}
+        />
+      </div>
+      {which === 'all' ? <ListedCompanies /> : <AlikeNames />}
     </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLinkedItem } from '@/core/address/useLinkedItem';
 import { errorCode, errorText } from '@/core/errors';
 import { useViewer } from '@/features/identity';
@@ -11,7 +11,8 @@ import { AcceptedEndorsements } from './AcceptedEndorsements';
 import classes from './Endorsements.module.css';
 import { PendingEndorsements } from './PendingEndorsements';
 import { WithdrawDialog } from './WithdrawDialog';
-import { WriteEndorsement } from './WriteEndorsement';
+
+const EndorsementForm = lazy(() => import('./EndorsementForm'));
 
 type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 
@@ -43,7 +44,12 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
   const listProps = { isOwner, firstName, linkedId, onWithdraw: setWithdrawing };
   return (
     <div ref={panel} className={classes.panel}>
-      {canWrite && <WriteEndorsement userId={userId} firstName={firstName} />}
+      {canWrite && (
+        // Most who read a wall write nothing: the rules of forms come for those who may.
+        <Suspense fallback={<ListSkeleton count={1} lines={2} />}>
+          <EndorsementForm userId={userId} firstName={firstName} />
+        </Suspense>
+      )}
       {pending.rows.length > 0 && (
         <PendingEndorsements
           endorsements={pending.rows}

@@ -4,7 +4,6 @@ import { feedbackFilters } from '@schema/rules/feedback-filters';
 import { feedbackTexts } from '@schema/rules/feedback-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
-import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
 import {
@@ -13,7 +12,7 @@ import {
   AdminPage,
   BulkBar,
   type Column,
-  useAdminAddress,
+  useAdminFilters,
   useRowSelection,
 } from '@/features/admin';
 import { mutateCloseFeedback, mutateReopenFeedback } from '@/generated/calls';
@@ -25,13 +24,6 @@ import css from './FeedbackPage.module.css';
 type Row = FeedbackQuery['feedback']['nodes'][number];
 
 const texts = feedbackTexts.list;
-/** What is open is listed while nothing is chosen. */
-const filters = filterFields(feedbackFilters).map((field) => ({
-  ...field,
-  placeholder: texts.states.open,
-  options: field.options?.filter(({ value }) => value !== 'open') ?? [],
-}));
-
 const columns: readonly Column<Row>[] = [
   {
     key: 'message',
@@ -61,8 +53,8 @@ const columns: readonly Column<Row>[] = [
 
 /** What the address asks for. */
 function useFeedbackList() {
-  const address = useAdminAddress(addressKeys(feedbackFilters));
-  const { search, state: asked } = askedBy(feedbackFilters, address);
+  const { address, filter, fields } = useAdminFilters(feedbackFilters);
+  const { search, state: asked } = filter;
   const state = asked ?? 'open';
   const list = pagedList(
     useFeedbackQuery({
@@ -71,12 +63,12 @@ function useFeedbackList() {
     }),
     ({ feedback }) => feedback,
   );
-  return { address, state, list };
+  return { address, fields, state, list };
 }
 
 /** `/admin/feedback`: what members told, until an admin closes it. */
 export default function FeedbackPage() {
-  const { address, state, list } = useFeedbackList();
+  const { address, fields, state, list } = useFeedbackList();
   const client = useApolloClient();
   const selection = useRowSelection(list.rows);
   const set = async (ids: readonly string[], isClosed: boolean, isUndone = false) => {
@@ -99,12 +91,11 @@ export default function FeedbackPage() {
   };
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
-      <AdminFilters address={address} searchLabel={texts.search} filters={filters} />
+      <AdminFilters {...fields} />
       <AdminList
         {...list}
         label={texts.title}
         columns={columns}
-        errorText={adminTexts.loadFailed}
         address={address}
         empty={texts.empty}
         selection={selection}

@@ -195,6 +195,19 @@ test('a failed upload keeps the file', async () => {
   expect(screen.getByText('id.pdf')).toBeInTheDocument();
 });
 
+test('of two documents one after the other the first is sent', async () => {
+  upload.mockResolvedValue({ uploadVerificationDocument: session });
+  visit();
+  const first = file('application/pdf');
+  await pick(first);
+  expect(await screen.findByText(identityMessages.fileSelected)).toBeInTheDocument();
+  await pick(file('image/png'));
+  expect((await screen.findAllByText(texts.one)).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload document' }));
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
+  expect(upload.mock.calls[0]?.[0]).toBe(first);
+});
+
 test('pending: told, with the uploads asleep and the feed open', async () => {
   visit({ me: { ...student, verificationPending: true } });
   expect(await screen.findByText(identityMessages.pendingTitle)).toBeInTheDocument();

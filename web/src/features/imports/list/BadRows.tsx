@@ -1,4 +1,3 @@
-import { adminTexts } from '@schema/rules/admin-texts';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { followAddress } from '@/core/address/follow-address';
@@ -22,7 +21,12 @@ const columns: readonly Column<Row>[] = [
       <ul role="list" className={css.problems}>
         {problems.map(({ column, reason }) => (
           <li key={column}>
-            {column && <code>{column}</code>} {reason}
+            {column && (
+              <>
+                <code>{column}</code>:{' '}
+              </>
+            )}
+            {reason}
           </li>
         ))}
       </ul>
@@ -52,7 +56,6 @@ export function BadRows({ id }: { id: string }) {
         rows={list.rows?.map((row) => ({ ...row, id: String(row.number) }))}
         label="Bad rows"
         columns={columns}
-        errorText={adminTexts.loadFailed}
         empty={texts.rowsGone}
       />
       <Button

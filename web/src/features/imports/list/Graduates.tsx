@@ -1,6 +1,7 @@
 import { adminTexts } from '@schema/rules/admin-texts';
 import { counted } from '@schema/rules/counted';
 import { importTexts as texts } from '@schema/rules/imports-texts';
+import { numberText } from '@schema/rules/number-text';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useAskGraduatesMutation, useGraduatesToAskQuery } from '@/generated/hooks';
@@ -12,7 +13,7 @@ function graduatesText(count: number): string {
     return 'Nobody is past the year of graduation without having been asked this year.';
   return count === 1
     ? '1 student is past their year of graduation.'
-    : `${count.toLocaleString('en-IN')} students are past their year of graduation.`;
+    : `${numberText(count)} students are past their year of graduation.`;
 }
 
 /**

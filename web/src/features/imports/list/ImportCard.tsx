@@ -1,5 +1,6 @@
 import { wordFor } from '@schema/rules/counted';
 import { importTexts as texts } from '@schema/rules/imports-texts';
+import { numberText } from '@schema/rules/number-text';
 import { useState } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import { type ImportFieldsFragment } from '@/generated/documents';
@@ -70,9 +71,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       {isMoving(it) && <Progress percent={progressPercent(it)} label={importText(it)} />}
       <div className={css.buttons}>
         {status === 'checked' && it.validCount > 0 && (
-          <Button onClick={() => setAsked('run')}>
-            Import {it.validCount.toLocaleString('en-IN')}
-          </Button>
+          <Button onClick={() => setAsked('run')}>Import {numberText(it.validCount)}</Button>
         )}
         {(status === 'checked' || status === 'running') && (
           <Button variant="default" onClick={() => setAsked('cancel')}>

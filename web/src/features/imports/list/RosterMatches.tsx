@@ -1,4 +1,3 @@
-import { adminTexts } from '@schema/rules/admin-texts';
 import { rosterMatchFilters } from '@schema/rules/imports-filters';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import type { TimeSort } from '@schema/rules/lists';
@@ -99,7 +98,6 @@ export function RosterMatches() {
         label="People alike"
         address={address}
         columns={columns}
-        errorText={adminTexts.loadFailed}
         selection={selection}
         rowName={({ user }) => user.fullName}
         actions={({ id, user: { fullName } }) => (

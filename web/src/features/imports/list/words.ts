@@ -1,39 +1,40 @@
 import { wordFor } from '@schema/rules/counted';
 import { importTexts } from '@schema/rules/imports-texts';
+import { numberText } from '@schema/rules/number-text';
 import type { ImportFieldsFragment } from '@/generated/documents';
 
 type Import = ImportFieldsFragment;
-const count = (n: number): string => n.toLocaleString('en-IN');
-const rows = (n: number): string => `${count(n)} ${wordFor(n, 'row')}`;
+const rows = (n: number): string => `${numberText(n)} ${wordFor(n, 'row')}`;
 
 const invited = (it: Import): string =>
   it.mode === 'accounts' && it.createdCount > 0
-    ? `, ${count(it.invited)} invited${declined(it)}`
+    ? `, ${numberText(it.invited)} invited${declined(it)}`
     : '';
 const declined = ({ declinedCount }: Import): string =>
-  declinedCount > 0 ? `, ${importTexts.declined(count(declinedCount))}` : '';
+  declinedCount > 0 ? `, ${importTexts.declined(numberText(declinedCount))}` : '';
 const stays = ({ mode }: Import): string =>
   mode === 'roster' ? 'stay verified' : 'stay, their people have signed in';
 
 /** How an import stands, in a sentence. */
 export function importText(it: Import): string {
   const made = it.mode === 'roster' ? 'on the roster' : 'accounts made';
-  const known = it.existingCount > 0 ? `, ${count(it.existingCount)} had an account already` : '';
+  const known =
+    it.existingCount > 0 ? `, ${numberText(it.existingCount)} had an account already` : '';
   switch (it.status) {
     case 'checking':
       return 'Looking at the rows …';
     case 'checked':
-      return `${rows(it.total)}: ${count(it.validCount)} good, ${count(it.invalidCount)} bad${known}. Nothing is made yet.`;
+      return `${rows(it.total)}: ${numberText(it.validCount)} good, ${numberText(it.invalidCount)} bad${known}. Nothing is made yet.`;
     case 'running':
-      return `${count(it.createdCount)} of ${count(it.validCount)} ${made} …`;
+      return `${numberText(it.createdCount)} of ${numberText(it.validCount)} ${made} …`;
     case 'done':
-      return `${count(it.createdCount)} ${made}${known}${invited(it)}.`;
+      return `${numberText(it.createdCount)} ${made}${known}${invited(it)}.`;
     case 'canceled':
-      return `Canceled: ${count(it.createdCount)} ${made} by then${invited(it)}.`;
+      return `Canceled: ${numberText(it.createdCount)} ${made} by then${invited(it)}.`;
     case 'undoing':
-      return `Taking it back: ${count(it.undone)} so far …`;
+      return `Taking it back: ${numberText(it.undone)} so far …`;
     case 'undone':
-      return `Taken back: ${count(it.undone)}${it.keptCount > 0 ? `; ${count(it.keptCount)} ${stays(it)}` : ''}.`;
+      return `Taken back: ${numberText(it.undone)}${it.keptCount > 0 ? `; ${numberText(it.keptCount)} ${stays(it)}` : ''}.`;
   }
 }
 

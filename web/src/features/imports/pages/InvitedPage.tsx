@@ -1,9 +1,7 @@
-import { adminTexts } from '@schema/rules/admin-texts';
 import { invitedFilters } from '@schema/rules/imports-filters';
 import { importTexts, remindAtMost } from '@schema/rules/imports-texts';
 import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
-import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
 import {
@@ -16,7 +14,7 @@ import {
   timeSortOf,
   timeSortOptions,
   timeSortsFrom,
-  useAdminAddress,
+  useAdminFilters,
   useRowSelection,
 } from '@/features/admin';
 import type { InvitedPeopleQuery } from '@/generated/documents';
@@ -61,8 +59,9 @@ const columns: readonly Column<Row>[] = [
 
 /** What the address asks for. */
 function useInvitedList() {
-  const address = useAdminAddress(addressKeys(invitedFilters), timeSortsFrom('newest'));
-  const filter = askedBy(invitedFilters, address);
+  const { address, filter, fields } = useAdminFilters(invitedFilters, {
+    sorts: timeSortsFrom('newest'),
+  });
   const list = pagedList(
     useInvitedPeopleQuery({
       variables: { filter, sort: timeSortOf(address.sort, 'newest') },
@@ -70,12 +69,12 @@ function useInvitedList() {
     }),
     ({ invitedPeople }) => invitedPeople,
   );
-  return { address, filter, list };
+  return { address, filter, fields, list };
 }
 
 /** The list, for super admins. */
 function InvitedList() {
-  const { address, filter, list } = useInvitedList();
+  const { address, filter, fields, list } = useInvitedList();
   const selection = useRowSelection(list.rows);
   const [remind] = useRemindInvitedMutation();
   const remindAll = async (ids: readonly string[]) => {
@@ -102,18 +101,12 @@ function InvitedList() {
   };
   return (
     <>
-      <AdminFilters
-        address={address}
-        searchLabel={invitedFilters.search.label}
-        filters={filterFields(invitedFilters)}
-        sorts={timeSortOptions('newest')}
-      />
+      <AdminFilters {...fields} sorts={timeSortOptions('newest')} />
       {list.rows && list.rows.length > 0 && <RemindAll filter={filter} onDone={list.reread} />}
       <AdminList
         {...list}
         label={texts.title}
         columns={columns}
-        errorText={adminTexts.loadFailed}
         address={address}
         empty={{ title: texts.nobody, text: texts.nobodyText }}
         selection={selection}

@@ -1,3 +1,4 @@
+import { shortDateText } from '@schema/rules/date-text';
 import { collegeDay, daysUntil } from '@schema/rules/days';
 
 /** A deadline so near is said in days. */
@@ -5,15 +6,8 @@ const nearDays = 7;
 /** Nearer than that it is urgent. */
 const urgentDays = 3;
 
-const format = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** `30 Nov 2026`. */
-export const dayText = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => shortDateText(new Date(`${day}T00:00:00Z`), 'utc');
 
 /** The day it is at the college, as forms write it. */
 export const today = (): string => collegeDay(new Date());

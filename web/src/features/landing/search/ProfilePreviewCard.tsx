@@ -7,7 +7,7 @@ import { landingTexts } from '../texts.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import css from './ProfilePreviewCard.module.css';
 
-const PhotoModal = lazy(() => import('./PhotoModal.tsx'));
+const PictureDialog = lazy(() => import('./PictureDialog.tsx'));
 const maxInterests = 3;
 
 type Props = {
@@ -66,7 +66,7 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
       </Button>
       {photo !== 'never' && (
         <Suspense fallback={null}>
-          <PhotoModal
+          <PictureDialog
             name={name}
             src={user.largePicture}
             opened={photo === 'open'}

@@ -13,7 +13,7 @@ import { ResultList } from './ResultList.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import css from './SearchResults.module.css';
 
-const SignInModal = lazy(() => import('./SignInModal.tsx'));
+const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
 /**
  * The results for a term; results that arrive after the next term was searched for are not shown.
@@ -72,7 +72,7 @@ function Results({ term }: { term: string }) {
       </Button>
       {prompt.to && (
         <Suspense fallback={null}>
-          <SignInModal {...prompt} onClose={() => setPrompt({ ...prompt, opened: false })} />
+          <SignInDialog {...prompt} onClose={() => setPrompt({ ...prompt, opened: false })} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { caseFilters } from '@schema/rules/moderation-filters';
-import { addressKeys, askedBy } from '@/core/address/declared-filters';
+import { addressKeys } from '@/core/address/declared-filters';
 import { pagedList } from '@/core/data/paged-list';
 import { useReadLoaded } from '@/core/data/useReadLoaded';
-import { useAdminAddress } from '@/features/admin';
+import { useAdminFilters } from '@/features/admin';
 import type { CaseFilterInput, ReportCasesQuery } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';
 import { listPageSize } from '../lists/page-size';
@@ -15,12 +15,12 @@ const pick = ({ reportCases }: ReportCasesQuery) => reportCases;
 
 /** The cases that the address asks for, page by page. */
 export function useCaseList() {
-  const address = useAdminAddress(known, sorts);
-  const { filter, sort } = address;
+  const { address, filter, fields } = useAdminFilters(caseFilters, { sorts, known });
+  const { sort } = address;
   const asked: CaseFilterInput = {
-    ...askedBy(caseFilters, address),
+    ...filter,
     // What waits for somebody comes first to eyes; the rest is there when it is asked for.
-    waits: filter['state'] === undefined,
+    waits: address.filter['state'] === undefined,
   };
   const result = useReportCasesQuery({
     variables: {
@@ -35,6 +35,7 @@ export function useCaseList() {
   useCaseNews(readAnew);
   return {
     address,
+    fields,
     filter: asked,
     readAnew,
     ...pagedList(result, pick),

@@ -1,38 +1,28 @@
 import { contentFilters } from '@schema/rules/moderation-filters';
 import { previewOf, moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
+import { contentSorts, type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { areDaysReversed, filterFields } from '@/core/address/declared-filters';
-import type { PagedList } from '@/core/data/paged-list';
-import { AdminFilters, AdminList, BulkBar, type Column, useRowSelection } from '@/features/admin';
-import type {
-  ContentList as ListName,
-  ModeratedContentFieldsFragment,
-} from '@/generated/documents';
-import { useExportContentsMutation } from '@/generated/hooks';
+import { pagedList } from '@/core/data/paged-list';
+import { useReadLoaded } from '@/core/data/useReadLoaded';
+import {
+  type AdminAddress,
+  AdminFilters,
+  AdminList,
+  BulkBar,
+  type Column,
+  useAdminFilters,
+  useRowSelection,
+} from '@/features/admin';
+import type { ContentList as ListName, ModeratedContentsQuery } from '@/generated/documents';
+import { useExportContentsMutation, useModeratedContentsQuery } from '@/generated/hooks';
 import { Button, Chip, notify, RelativeTime } from '@/ui';
 import css from './ContentList.module.css';
-import { type ContentAddress, contentVariables } from './content-address';
+import { contentKinds, type Row } from './content-kinds';
+import { listPageSize } from './page-size';
 import { useContentDialogs } from './useContentDialogs';
-
-export type Row = ModeratedContentFieldsFragment;
-
-type Props = PagedList<Row> & {
-  /** The list that is exported as a file. */
-  exported: ListName;
-  label: string;
-  address: ContentAddress;
-  columns: readonly Column<Row>[];
-  /** Gratitudes have no company. */
-  hasCompany?: boolean;
-  /** What else can be done with a row. */
-  actions?: (row: Row) => ReactNode;
-  /** Reads anew what is listed. */
-  readAnew: () => Promise<unknown>;
-};
 
 /** What a row is called. */
 const contentLabel = (row: Row): string =>
@@ -70,22 +60,10 @@ const sortOptions = [
 ];
 
 /** Gratitudes have no company. */
-const fieldsOf = (address: ContentAddress, hasCompany: boolean) =>
+const fieldsOf = (address: AdminAddress, hasCompany: boolean) =>
   filterFields(contentFilters, areDaysReversed(address) ? { to: texts.daysReversed } : {}).filter(
     ({ name }) => hasCompany || name !== 'company',
   );
-
-/** The words of a row, cut by `previewOf`; they lead to all of it, whether it is shown or not. */
-export const previewColumn = (label: string, words: (row: Row) => string): Column<Row> => ({
-  key: 'preview',
-  label,
-  isMain: true,
-  cell: (row) => (
-    <Link to={pagePathOf.moderatedContent(row.type, row.id)}>
-      {previewOf(words(row)) || typeLabels[row.type]}
-    </Link>
-  ),
-});
 
 /** What an action is for: what is hidden can be deleted too. */
 const isFor: Record<RemovalKind | 'restore', (row: Row) => boolean> = {
@@ -144,11 +122,23 @@ function RowActions({
   );
 }
 
+const pick = ({ moderatedContents }: ModeratedContentsQuery) => moderatedContents;
+
 /** A list of what people wrote: filters, selection, and hiding, deleting and showing again. */
-export function ContentList(props: Props) {
-  const { exported: list, label, address, rows, columns, hasCompany = true, actions } = props;
+export function ContentList({ list }: { list: ListName }) {
+  const { page, columns, hasCompany, actions } = contentKinds[list];
+  const { address, filter, fields } = useAdminFilters(contentFilters, { sorts: contentSorts });
+  const sort = contentSorts.find((one) => one === address.sort) ?? 'newest';
+  const result = useModeratedContentsQuery({
+    variables: { list, filter, sort, first: listPageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const readAnew = useReadLoaded(result, pick, listPageSize);
+  const paged = pagedList(result, pick);
+  const { rows } = paged;
   const selection = useRowSelection(rows);
-  const { ask, askRestore, dialogs } = useContentDialogs(props.readAnew, selection.clear);
+  const { ask, askRestore, dialogs } = useContentDialogs(readAnew, selection.clear);
   const [exportContents] = useExportContentsMutation();
   /** Hands over the selected rows that the action is for; says so where there are none. */
   const withSelected = (action: keyof typeof isFor, act: (some: Row[]) => void) => {
@@ -160,32 +150,23 @@ export function ContentList(props: Props) {
   return (
     <>
       <AdminFilters
-        address={address}
-        searchLabel={texts.search}
+        {...fields}
         filters={fieldsOf(address, hasCompany)}
         sorts={sortOptions}
         people={['author']}
-        onExport={async (after) => {
-          const variables = { list, filter: contentVariables(address).filter, after };
-          return (await exportContents({ variables })).data?.exportContents;
-        }}
+        onExport={async (after) =>
+          (await exportContents({ variables: { list, filter, after } })).data?.exportContents
+        }
       />
       <AdminList
-        label={label}
-        rows={rows}
-        total={props.total}
+        {...paged}
+        label={page.title}
         columns={[...columns, ...commonColumns]}
-        failure={props.failure}
-        isLoading={props.isLoading}
         errorText={texts.loadFailed}
-        reread={props.reread}
-        cursor={props.cursor}
-        more={props.more}
         address={address}
         empty={texts.none}
         selection={selection}
         rowName={contentLabel}
-        isStale={props.isStale}
         actions={(row) => (
           <div className={css.acts}>
             {actions?.(row)}

@@ -7,7 +7,7 @@ import { restoreDays } from '@schema/rules/moderation-texts';
 import { Link } from 'react-router-dom';
 import { Button, Card, Chip, RelativeTime } from '@/ui';
 import css from '../cases/cases.module.css';
-import type { Row } from './ContentList';
+import type { Row } from './content-kinds';
 import { useContentDialogs } from './useContentDialogs';
 
 type Props = { row: Row; readAnew: () => Promise<unknown> };

@@ -1,4 +1,3 @@
-import { adminTexts } from '@schema/rules/admin-texts';
 import { caseFilters } from '@schema/rules/moderation-filters';
 import {
   moderationPageTexts,
@@ -7,6 +6,7 @@ import {
 } from '@schema/rules/moderation-page-texts';
 import { reportReasonLabels, typeLabels } from '@schema/rules/moderation-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
+import { pages } from '@schema/rules/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { filterFields } from '@/core/address/declared-filters';
@@ -76,7 +76,7 @@ const sorts = [
 /** What members have reported, for super admins. */
 export default function FlaggedPage() {
   return (
-    <AdminPage title={adminTexts.tabs.flagged} lead={texts.lead}>
+    <AdminPage title={pages.reportedCases.title} lead={texts.lead}>
       <Cases />
     </AdminPage>
   );
@@ -87,7 +87,7 @@ const caseLabel = ({ excerpt, subjectType }: Row): string =>
   previewOf(excerpt) || typeLabels[subjectType];
 
 function Cases() {
-  const { address, filter, readAnew, ...list } = useCaseList();
+  const { address, fields, filter, readAnew, ...list } = useCaseList();
   const selection = useRowSelection(list.rows);
   const [exportCases] = useExportReportCasesMutation();
   const { claim, dismiss } = useManyCases(readAnew);
@@ -95,8 +95,7 @@ function Cases() {
   return (
     <>
       <AdminFilters
-        address={address}
-        searchLabel={texts.search}
+        {...fields}
         filters={filters}
         sorts={sorts}
         people={['about', 'reporter']}
@@ -106,7 +105,7 @@ function Cases() {
       />
       <AdminList
         {...list}
-        label={adminTexts.tabs.flagged}
+        label={pages.reportedCases.title}
         columns={columns}
         errorText={texts.loadFailed}
         address={address}

@@ -43,6 +43,8 @@ export interface Standing {
   standing: PushStanding;
   /** The server's key, where this browser can subscribe. */
   key: string | null;
+  /** It is told, and hears nothing of it for long: it is to subscribe anew. */
+  needsRenewal?: boolean;
 }
 
 /** @throws when the server can't be asked */
@@ -52,9 +54,9 @@ export async function readStanding(client: ApolloClient): Promise<Standing> {
   const registration = await registered();
   if (!registration) return { standing: 'impossible', key: null };
   const subscription = await registration.pushManager.getSubscription();
-  const { key, isOn } = await askState(client, subscription?.endpoint ?? null);
+  const { key, isOn, needsRenewal } = await askState(client, subscription?.endpoint ?? null);
   if (Notification.permission === 'denied') return { standing: 'blocked', key };
-  return { standing: isOn ? 'on' : 'off', key };
+  return { standing: isOn ? 'on' : 'off', key, needsRenewal };
 }
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
@@ -67,7 +69,7 @@ async function subscribe(client: ApolloClient, key: string): Promise<void> {
   const registration = await registered();
   if (!registration) throw new Error('no service worker');
   const { pushManager } = registration;
-  // One of another key of the server: browsers have one at a time.
+  // One of another key of the server, or a silent one: browsers have one at a time.
   const before = await pushManager.getSubscription();
   await before?.unsubscribe();
   const userId = claimsOf(getToken()).sub;
@@ -77,7 +79,8 @@ async function subscribe(client: ApolloClient, key: string): Promise<void> {
   });
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   const { endpoint } = subscription;
-  await mutateSubscribeToPush(client, { variables: { input: { endpoint, p256dh, auth } } });
+  const input = { endpoint, p256dh, auth, ...(before && { replaces: before.endpoint }) };
+  await mutateSubscribeToPush(client, { variables: { input } });
   // Somebody who signed out meanwhile leaves nothing behind.
   if (claimsOf(getToken()).sub === userId) turnedOn.write(true);
   else await subscription.unsubscribe();
@@ -108,9 +111,15 @@ export async function turnPushOff(client: ApolloClient): Promise<PushStanding> {
   return 'off';
 }
 
-/** Makes a subscription anew that this browser, its service or a new session lost. */
+/**
+ * Makes a subscription anew that this browser, its service or a new session lost, and one that went
+ * silent. Tabs do it one after the other: the second finds it done.
+ */
 export async function renewPush(client: ApolloClient): Promise<void> {
   if (!isTurnedOn() || !hasPush() || Notification.permission !== 'granted') return;
-  const { standing, key } = await readStanding(client);
-  if (standing === 'off' && key !== null) await subscribe(client, key);
+  const renew = async () => {
+    const { standing, key, needsRenewal } = await readStanding(client);
+    if (key !== null && (standing === 'off' || needsRenewal)) await subscribe(client, key);
+  };
+  await ('locks' in navigator ? navigator.locks.request('push', renew) : renew());
 }

@@ -2,7 +2,10 @@ import { pushTexts } from '@schema/rules/push-texts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { personalStore } from '@/core/drafts/persisted';
 import { open } from '@/testing/open';
+import { signIn } from '@/testing/sign-in';
+import { renewPush } from './browser-push';
 import { PushPart } from './PushPart';
 
 // The product's own worker is the browser tests' business.
@@ -44,11 +47,13 @@ function aBrowser({ answer = 'granted', permission = 'default', isSubscribed = f
 }
 
 /** @param isOn whether the server tells this browser */
-const show = (isOn = false) =>
+const show = (isOn = false, needsRenewal = false) =>
   open(PushPart, {
     path: '/settings',
     answers: {
-      PushState: () => ({ pushState: { __typename: 'PushState', key: 'AAAA', isOn } }),
+      PushState: () => ({
+        pushState: { __typename: 'PushState', key: 'AAAA', isOn, needsRenewal },
+      }),
       SubscribeToPush: () => ({ subscribeToPush: { __typename: 'PushState', isOn: true } }),
       UnsubscribeFromPush: () => ({
         unsubscribeFromPush: { __typename: 'PushState', isOn: false },
@@ -90,4 +95,23 @@ test('where it can’t be, it says why: no such browser, iOS outside of the home
   Object.assign(navigator, { standalone: false });
   show();
   expect(await screen.findByText(pushTexts.needsInstall)).toBeInTheDocument();
+});
+
+test('a subscription that went silent is made anew at a visit, in its place, without a question', async () => {
+  const { subscribe, requestPermission } = aBrowser({ permission: 'granted', isSubscribed: true });
+  const renewed = async (needsRenewal: boolean) => {
+    const { sent, client, unmount } = show(true, needsRenewal);
+    await renewPush(client);
+    unmount();
+    return sent('SubscribeToPush');
+  };
+  expect(await renewed(true)).toEqual([]);
+  signIn('me');
+  personalStore('push', { parse: () => true }).write(true);
+  expect(await renewed(false)).toEqual([]);
+  expect(await renewed(true)).toEqual([
+    { input: { endpoint, p256dh: 'p', auth: 'a', replaces: endpoint } },
+  ]);
+  expect(subscribe).toHaveBeenCalledTimes(1);
+  expect(requestPermission).not.toHaveBeenCalled();
 });

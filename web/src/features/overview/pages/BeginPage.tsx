@@ -1,12 +1,13 @@
 import { type BeginStep, beginPlace, beginSteps } from '@schema/rules/begin';
 import { beginTexts as texts } from '@schema/rules/begin-texts';
 import { pagePaths } from '@schema/rules/page-paths';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
 import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { AdminPage } from '@/features/admin';
+import { FirstRestore } from '@/features/backups';
 import { CollegeChangedDocument } from '@/generated/documents';
 import { useAdminOverviewQuery, useBeginCollegeMutation, useCollegeQuery } from '@/generated/hooks';
 import { ErrorState, LinkButton, ListSkeleton } from '@/ui';
@@ -90,6 +91,11 @@ function Steps({
           {step ? (
             <>
               <Place step={step} facts={facts} />
+              {step === beginSteps[0] && (
+                <Suspense fallback={null}>
+                  <FirstRestore />
+                </Suspense>
+              )}
               <Step step={step} facts={facts} />
             </>
           ) : (

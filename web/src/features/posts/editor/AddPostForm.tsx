@@ -12,7 +12,7 @@ import { chooseStart, type Version } from './drafts/versions';
 import { EditorSkeleton } from './EditorSkeleton';
 import { emptyPost } from './form/post-values';
 import { PostEditor } from './PostEditor';
-import { putPostAside, takePostBack } from './submit/publish-later';
+import { takePostBack } from './submit/publish-later';
 import { usePublishPost } from './submit/usePublishPost';
 import { useOwnPost } from './useOwnPost';
 
@@ -32,10 +32,10 @@ type LoadedProps = Props & { account: IdentifiedDraft; version: Version | null |
 
 function LoadedForm({ subject, userId, account, version }: LoadedProps) {
   const navigate = useNavigate();
-  const publish = usePublishPost(account.draftId);
   const published = useRef<string>(undefined);
   const discard = useDiscardDraft(userId);
   const stored = draftName(userId, subject);
+  const publish = usePublishPost(stored.name, account.draftId);
   const [empty] = useState(() => emptyPost(subject));
   const [start] = useState(() => chooseStart(empty, deviceDraft(stored).read(), version));
   return (
@@ -57,16 +57,10 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
       readyText="Ready to share"
       fallback={postTexts.submitFailed}
       send={async (input) => {
-        // An earlier one that waits gives way to what stands in the form now.
-        const isChanged = takePostBack(stored.name, input);
-        try {
-          published.current = await publish(input);
-          return 'sent';
-        } catch (error) {
-          if (!putPostAside(stored.name, { input, draftId: account.draftId(), isChanged }, error))
-            throw error;
-          return 'waits';
-        }
+        const id = await publish(input);
+        if (id === 'waits') return 'waits';
+        published.current = id;
+        return 'sent';
       }}
       exitTo={pagePaths.careerPath}
       onDone={(sent) => {

@@ -12,7 +12,7 @@ import type { PostType, PostValues } from './form/post-values';
 import { findGroup } from './form/sections';
 import { isBlank } from './form/validation';
 import classes from './PostEditor.module.css';
-import { PreviewModal } from './submit/PreviewModal';
+import { PreviewDialog } from './submit/PreviewDialog';
 import { type EditorOptions, usePostEditor } from './usePostEditor';
 
 const templates = postTypes.map((value) => ({ value, label: postTypeLabels[value] }));
@@ -48,6 +48,7 @@ export function PostEditor({ title, lead, submitLabel, readyText, ...options }: 
   const resolveConflict = (useOther: boolean) => {
     if (useOther && autosave.conflict) form.setValues(autosave.conflict.values);
     autosave.resolveConflict(useOther);
+    options.onChosen?.();
   };
 
   const { companyName, logo, postType } = form.values;
@@ -66,6 +67,7 @@ export function PostEditor({ title, lead, submitLabel, readyText, ...options }: 
         {autosave.conflict && (
           <ConflictBanner
             conflict={autosave.conflict}
+            publishedAt={options.publishedAt}
             onUse={() => resolveConflict(true)}
             onKeep={() => resolveConflict(false)}
           />
@@ -99,7 +101,7 @@ export function PostEditor({ title, lead, submitLabel, readyText, ...options }: 
           readyText={readyText}
         />
       </form>
-      <PreviewModal
+      <PreviewDialog
         post={submission.preview}
         files={form.values}
         publishing={submission.isSending}

@@ -229,6 +229,19 @@ test('whose post an admin took away is led to the reason', async () => {
   expect(screen.queryByRole('link', { name: 'Edit it' })).not.toBeInTheDocument();
 });
 
+test('without a line nobody is asked whether there is a post, until it is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { sent } = openWritten();
+  expect(await screen.findByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
+  expect(sent('OwnPost')).toEqual([]);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  // What is written stays: the answer is told over it.
+  expect(await screen.findByText(postTexts.conflict)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
+  onLine.mockRestore();
+});
+
 test('the form opens, and says so, where it can not be found out whether there is a post', async () => {
   openWritten({
     OwnPost: () => {

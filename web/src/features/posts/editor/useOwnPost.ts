@@ -4,12 +4,13 @@ import { postTexts } from '@schema/rules/posts-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findOwnPost, type PostSubject, type WrittenPost } from '@/features/careers';
-import { notify } from '@/ui';
+import { notify, useIsOnline } from '@/ui';
 import { patienceMilliseconds } from './drafts/useDraftAccount';
 
 /**
- * The viewer's post about this company and role, asked for once, when the form opens. The form does
- * not wait for it without an end: what is answered later is told over the form.
+ * The viewer's post about this company and role, asked for when the form opens, and without a line
+ * once it is back. The form does not wait for it without an end: what is answered later is told
+ * over the form.
  */
 export function useOwnPost({ companyName, role }: PostSubject): {
   isLoading: boolean;
@@ -26,34 +27,36 @@ export function useOwnPost({ companyName, role }: PostSubject): {
     const label = isRemoved ? postTexts.readWhyRemoved : postTexts.readOwn;
     notify.info(postTexts.conflict, { more: { label, href, follow: () => void navigate(href) } });
   });
+  const settle = useEffectEvent((post: WrittenPost | null) => {
+    if (answer === null) setAnswer({ post });
+    else if (post && !answer.post) tellLate(post);
+  });
+  const isOnline = useIsOnline();
   useEffect(() => {
     if (!role) return;
+    // Without an answer the form opens: the server refuses a second post when it is sent.
+    const open = () => setAnswer((before) => before ?? { post: null });
     let isOver = false;
-    let isLate = false;
-    const timer = window.setTimeout(() => {
-      isLate = true;
-      // Without an answer the form opens: the server refuses a second post when it is sent.
-      setAnswer({ post: null });
-    }, patienceMilliseconds);
-    findOwnPost(client, { companyName, role }).then(
-      (post) => {
-        if (isOver) return;
-        window.clearTimeout(timer);
-        if (!isLate) setAnswer({ post });
-        else if (post) tellLate(post);
-      },
-      () => {
-        if (isOver) return;
-        window.clearTimeout(timer);
-        notify.error(postTexts.checkFailed);
-        // The form opens all the same: the server refuses a second post when it is sent.
-        setAnswer((before) => before ?? { post: null });
-      },
-    );
+    // Without a line nobody answers, and the page says that already.
+    const timer = window.setTimeout(open, isOnline ? patienceMilliseconds : 0);
+    if (isOnline)
+      findOwnPost(client, { companyName, role }).then(
+        (post) => {
+          if (isOver) return;
+          window.clearTimeout(timer);
+          settle(post);
+        },
+        () => {
+          if (isOver) return;
+          window.clearTimeout(timer);
+          notify.error(postTexts.checkFailed);
+          open();
+        },
+      );
     return () => {
       isOver = true;
       window.clearTimeout(timer);
     };
-  }, [client, companyName, role]);
+  }, [client, companyName, role, isOnline]);
   return { isLoading: answer === null, post: answer?.post ?? null };
 }

@@ -2,9 +2,10 @@ import type { ExperiencePost } from '@schema/rules/posts';
 import { draftTexts } from '@schema/rules/posts-texts';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import type { OwnedName } from '@/core/drafts/persisted';
+import { errorCode } from '@/core/errors';
 import type { DraftAccount } from './drafts/account-copy';
 import { useDraftAutosave } from './drafts/useDraftAutosave';
-import type { Start } from './drafts/versions';
+import type { Conflict, Start } from './drafts/versions';
 import { useExit } from './exit/useExit';
 import { lastGroup } from './form/last-group';
 import type { PostValues } from './form/post-values';
@@ -30,6 +31,8 @@ export type EditorOptions = {
    * The post that is being edited; without one it is a new post, with its draft and its preview.
    */
   published?: PostValues;
+  /** The address of its page. */
+  publishedAt?: string;
   account: DraftAccount | null;
   /** Said once the draft of a company is saved. */
   draftSaved?: (companyName: string) => string;
@@ -37,14 +40,24 @@ export type EditorOptions = {
   onDiscard?: () => Promise<void>;
   /** Shown where the server refuses the post and gives no reason. */
   fallback: string;
-  /** Sends the whole post, or puts it aside for want of a line; what is refused is thrown. */
-  send: (post: ExperiencePost) => Promise<Sent>;
+  /**
+   * Sends the whole post, or puts it aside for want of a line; what is refused is thrown. `base`:
+   * the version that its words go on from.
+   */
+  send: (post: ExperiencePost, base: string | null | undefined) => Promise<Sent>;
+  /**
+   * After a refusal: what somebody wrote meanwhile, null where nobody did. Only of a post that is
+   * edited.
+   */
+  findConflict?: (base: string | null | undefined) => Promise<Conflict | null>;
+  /** The person has chosen between two versions. */
+  onChosen?: () => void;
   /** Where the person goes afterwards, and where Exit leads. */
   onDone: (sent: Sent) => void;
   exitTo: string;
 };
 
-type Leaving = Pick<EditorOptions, 'stored' | 'send' | 'onDone'> & {
+type Leaving = Pick<EditorOptions, 'stored' | 'send' | 'onDone' | 'findConflict'> & {
   autosave: ReturnType<typeof useDraftAutosave>;
   exit: ReturnType<typeof useExit>;
 };
@@ -54,13 +67,22 @@ type Leaving = Pick<EditorOptions, 'stored' | 'send' | 'onDone'> & {
  * or changed before it goes.
  */
 const sendAndLeave =
-  ({ stored, send, onDone, autosave, exit }: Leaving) =>
+  ({ stored, send, onDone, findConflict, autosave, exit }: Leaving) =>
   async (post: ExperiencePost): Promise<void> => {
+    const { conflict } = autosave;
+    // Of a post that is edited nothing is written over before the person has chosen.
+    if (conflict && findConflict) return autosave.offer({ ...conflict });
+    // What waits for the line is known by the words that stand on the device.
+    if (findConflict) autosave.keep();
     await autosave.stop();
-    const sent = await send(post).catch((error: unknown) => {
+    const base = autosave.base();
+    const sent = await send(post, base).catch(async (error: unknown) => {
+      const newer = errorCode(error) === 'CONFLICT' ? await findConflict?.(base) : null;
       autosave.resume();
-      throw error;
+      if (!newer) throw error;
+      return newer;
     });
+    if (typeof sent === 'object') return autosave.offer(sent);
     if (sent === 'waits') autosave.resume();
     else {
       autosave.forget();

@@ -1,13 +1,12 @@
-import { defaultBanner } from '@schema/rules/files';
 import { bannerTexts as texts } from '@schema/rules/profiles-texts';
-import { LeaveGuard } from '@/core/forms/LeaveGuard';
+import { DraftForm } from '@/core/forms/DraftForm';
 import { Button, Card, FilePicker } from '@/ui';
 import { defaultBannerFrame } from '../pictures/crop-frames';
 import { ImageCropper } from '../pictures/ImageCropper';
 import { noBanner } from '../pictures/no-banner';
 import { BannerPreview } from './BannerPreview';
 import classes from './DefaultBanner.module.css';
-import { useDefaultBannerUpload } from './useDefaultBannerUpload';
+import { useDefaultBannerForm } from './useDefaultBannerForm';
 
 type Props = {
   /** Reads the banner in force again. */
@@ -16,27 +15,22 @@ type Props = {
 
 /** Another default banner: picked, cropped, seen as it will stand above profiles, then uploaded. */
 export function DefaultBannerForm({ refetchBanner }: Props) {
-  const form = useDefaultBannerUpload(refetchBanner);
-  const { cropped, error, message, isUploading } = form;
+  const banner = useDefaultBannerForm(refetchBanner);
+  const { form, cropped, message } = banner;
   return (
     <Card as="div">
-      <LeaveGuard when={cropped !== null} text={texts.leave} isLost />
-      <form className={classes.form} onSubmit={form.onSubmit}>
-        <FilePicker
-          label="Choose a banner"
-          file={cropped?.file ?? null}
-          onPick={form.pick}
-          accept={defaultBanner.types}
-          hint={`JPEG or PNG. ${texts.size}`}
-          error={error}
-          disabled={isUploading}
-        />
-        {cropped && (
+      <DraftForm
+        form={{ ...form, isChanged: cropped !== null }}
+        leave={{ text: texts.leave, isLost: true }}
+        className={classes.form}
+      >
+        <FilePicker {...banner.field} label="Choose a banner" hint={`JPEG or PNG. ${texts.size}`} />
+        {cropped !== null && (
           <BannerPreview
             title={texts.preview}
             note={texts.previewText}
             banner={noBanner}
-            preview={cropped.url}
+            preview={cropped}
           />
         )}
         <p role="status" className={classes.done}>
@@ -47,21 +41,21 @@ export function DefaultBannerForm({ refetchBanner }: Props) {
           )}
         </p>
         <div className={classes.buttons}>
-          {cropped && (
-            <Button variant="default" disabled={isUploading} onClick={form.crop}>
+          {cropped !== null && (
+            <Button variant="default" disabled={form.isSending} onClick={banner.crop}>
               {texts.adjust}
             </Button>
           )}
-          <Button type="submit" disabled={!cropped || isUploading}>
-            {isUploading ? texts.uploading : texts.upload}
+          <Button type="submit" disabled={cropped === null || form.isSending}>
+            {form.isSending ? texts.uploading : texts.upload}
           </Button>
         </div>
-      </form>
+      </DraftForm>
       <ImageCropper
-        image={form.cropperImage}
+        image={banner.cropperImage}
         frame={defaultBannerFrame}
-        onClose={form.cancelCropping}
-        onCropped={form.finishCropping}
+        onClose={banner.cancelCropping}
+        onCropped={banner.finishCropping}
       />
     </Card>
   );

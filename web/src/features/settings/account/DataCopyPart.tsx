@@ -1,3 +1,4 @@
+import { longMomentText } from '@schema/rules/date-text';
 import { fileSize } from '@schema/rules/display';
 import { ownDataTexts } from '@schema/rules/own-data-texts';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -14,15 +15,13 @@ import css from '../form/fields.module.css';
  */
 const lookMilliseconds = { growing: 2000, still: 5 * 60_000 } as const;
 
-const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-
 /** How the last copy stands, in words. */
 function StandingWords({ copy }: { copy: DataCopyFieldsFragment }) {
   if (copy.state === 'preparing') return <p>{ownDataTexts.preparing}</p>;
   if (copy.state === 'ready')
     return (
       <p>
-        {ownDataTexts.ready} {ownDataTexts.until(exact.format(new Date(copy.nextAt)))}
+        {ownDataTexts.ready} {ownDataTexts.until(longMomentText(new Date(copy.nextAt)))}
       </p>
     );
   return <p>{copy.state === 'failed' ? ownDataTexts.failed : ownDataTexts.expired}</p>;

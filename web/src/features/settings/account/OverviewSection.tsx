@@ -1,3 +1,4 @@
+import { longDateText } from '@schema/rules/date-text';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { pagePaths } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
@@ -5,8 +6,6 @@ import { PersonLine } from '@/features/people';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
 import css from '../form/fields.module.css';
 import { OwnSanctions } from './OwnSanctions';
-
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
 type Props = { settings: SettingsFieldsFragment; me: ViewerFragment };
 
@@ -22,7 +21,7 @@ export function OverviewSection({ settings, me }: Props) {
         <dt>Role</dt>
         <dd>{roleLabels[role]}</dd>
         <dt>Joined</dt>
-        <dd>{day.format(new Date(joinedDate))}</dd>
+        <dd>{longDateText(new Date(joinedDate))}</dd>
         <dt>College</dt>
         <dd>{isVerified ? 'Verified' : 'Not verified yet'}</dd>
       </dl>

@@ -46,7 +46,5 @@ export const my__Names__ = async (ctx: Context, args: PageArgs): Promise<Page<__
   const viewer = requireViewer(ctx);
   return __name__List.page(ctx.app, args, {
     given: { userId: viewer.id },
-    variant: {},
-    node: (row) => row,
   });
 };

@@ -1,5 +1,6 @@
 import { IconVersions } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, RelativeTime } from '@/ui';
 import classes from './ConflictBanner.module.css';
 import type { Conflict } from './versions';
@@ -27,16 +28,41 @@ const words = {
   },
 } as const;
 
-type Props = { conflict: Conflict; onUse: () => void; onKeep: () => void };
+/** Of changes to a post that is published. */
+const publishedWords = {
+  ...words,
+  'account-newer': {
+    title: 'This experience was changed on another device meanwhile',
+    use: 'Use the published version',
+    keep: 'Keep what is here',
+  },
+  'device-newer': {
+    title: 'What is here is newer than a change from another device',
+    use: 'Use the published version',
+    keep: 'Keep what is here',
+  },
+} as const;
+
+type Props = {
+  conflict: Conflict;
+  /** The address of the post that is edited; none of a draft. */
+  publishedAt: string | undefined;
+  onUse: () => void;
+  onKeep: () => void;
+};
+
+const sinceWords = (kind: Conflict['kind']): string =>
+  kind === 'device-newer' ? 'The saved draft is from ' : 'It is from ';
 
 /** Two versions of the same words: nothing is overwritten before the person has chosen one. */
-export function ConflictBanner({ conflict: { kind, at }, onUse, onKeep }: Props) {
-  const { title, use, keep } = words[kind];
+export function ConflictBanner({ conflict, publishedAt, onUse, onKeep }: Props) {
+  const { kind, at } = conflict;
+  const { title, use, keep } = (publishedAt ? publishedWords : words)[kind];
   const box = useRef<HTMLDivElement>(null);
   // It may appear while the person writes far below.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [kind]);
+  }, [conflict]);
   const buttons = [
     <Button
       key="use"
@@ -65,7 +91,16 @@ export function ConflictBanner({ conflict: { kind, at }, onUse, onKeep }: Props)
             'Your words are still here.'
           ) : (
             <>
-              {kind === 'device-newer' ? 'The saved draft is from ' : 'It is from '}
+              {publishedAt && kind !== 'other-tab' ? (
+                <>
+                  <Link to={publishedAt} target="_blank" rel="noopener">
+                    The published version
+                  </Link>{' '}
+                  is from{' '}
+                </>
+              ) : (
+                sinceWords(kind)
+              )}
               <RelativeTime at={new Date(at)} />.
             </>
           )}{' '}

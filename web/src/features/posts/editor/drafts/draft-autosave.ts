@@ -112,6 +112,15 @@ export class DraftAutosave {
     this.schedule();
   };
 
+  /** The version that the words go on from; undefined where it is not known. */
+  base = (): string | null | undefined => this.account.base;
+
+  /** Stores the words on this device at once. */
+  keep = (): void => this.saveOnDevice();
+
+  /** Another version came between: the person chooses. */
+  offer = (conflict: Conflict): void => this.set({ conflict });
+
   /**
    * The person has chosen: the words in the form now are the ones to save. `usedOther`: they are
    * those that were offered.

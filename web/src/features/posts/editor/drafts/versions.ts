@@ -56,6 +56,8 @@ export function chooseStart(
   const at = Date.parse(remote.at);
   return {
     ...start,
+    // Until the person has chosen, also at the next visit.
+    base: local.base,
     conflict: {
       kind: at > local.at ? 'account-newer' : 'device-newer',
       values: remote.values,

@@ -2,7 +2,7 @@ import { fileSize } from '@schema/rules/display';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { AuthorLinks } from '../../content/AuthorLinks';
 import type { PostValues, UploadedFile } from '../form/post-values';
-import classes from './PreviewModal.module.css';
+import classes from './PreviewDialog.module.css';
 
 type Props = { post: ExperiencePost; files: Pick<PostValues, 'materialFiles' | 'resume'> };
 

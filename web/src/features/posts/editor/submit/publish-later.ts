@@ -1,31 +1,34 @@
 import type { ApolloClient } from '@apollo/client';
 import { pagePaths } from '@schema/rules/page-paths';
+import { v4 as newKey } from 'uuid';
 import { deviceDraft } from '@/core/drafts/device-draft';
-import { errorCode } from '@/core/errors';
 import { fieldsOf, isRecord } from '@/core/is-record';
 import { type Deed, putAside, takeBack } from '@/core/outbox/deeds';
-import { findOwnPost } from '@/features/careers';
-import { mutatePublishPost, queryPostPage } from '@/generated/calls';
+import { mutatePublishPost, mutateUpdatePost } from '@/generated/calls';
 import type { PostInput } from '@/generated/documents';
-import { addPost } from '../../cards/post-cache';
+import { addPost, updatePost } from '../../cards/post-cache';
 
-type Waiting = {
+/** A post that is sent, once however often it is. */
+export type Publication = {
   input: PostInput;
   draftId: string | null;
+  /** Its key: the same for each try, whatever it says. */
+  key: string;
   /** An earlier try said something else, and may have arrived. */
-  isChanged?: boolean;
+  isChanged: boolean;
 };
 
 const isInput = (value: unknown): value is PostInput =>
   isRecord(value) && typeof value['companyName'] === 'string';
 
 /** @throws SyntaxError where this release can't read it any more; its draft is there */
-function read(content: string): Waiting {
-  const { input, draftId, isChanged } = fieldsOf(JSON.parse(content));
+function read(deed: Deed): Publication {
+  const { input, draftId, key, isChanged } = fieldsOf(JSON.parse(deed.content));
   if (!isInput(input)) throw new SyntaxError('No post');
   return {
     input,
     draftId: typeof draftId === 'string' ? draftId : null,
+    key: typeof key === 'string' ? key : deed.key,
     isChanged: isChanged === true,
   };
 }
@@ -37,7 +40,7 @@ function read(content: string): Waiting {
  * @param error why the try failed
  * @returns whether it waits now
  */
-export const putPostAside = (target: string, waiting: Waiting, error: unknown): boolean =>
+export const putPostAside = (target: string, waiting: Publication, error: unknown): boolean =>
   putAside(
     {
       kind: 'publish',
@@ -50,37 +53,35 @@ export const putPostAside = (target: string, waiting: Waiting, error: unknown): 
 
 /**
  * Ends the waiting of a post: it is sent from its form, or discarded.
- * @returns whether it, or one before it, said something else than what is sent now
+ * @returns what waited; undefined where nothing did
  */
-export const takePostBack = (target: string, now?: PostInput): boolean =>
-  takeBack({ kind: 'publish', target }).some(({ content }) => {
-    const { input, isChanged } = fieldsOf(JSON.parse(content));
-    return isChanged === true || JSON.stringify(input) !== JSON.stringify(now);
-  });
+export const takePostBack = (target: string): Publication | undefined =>
+  takeBack({ kind: 'publish', target }).map(read).at(0);
 
 /**
- * Whether an earlier try had arrived, whose answer was lost: one post of a company and role is
- * taken. Another one of the same, from another device, is none of this.
+ * Publishes a post. What an earlier try brought under its key is answered in its place: then the
+ * words of now are an edit of it, which changes nothing where they are the same.
+ * @returns its id
+ * @throws what is refused
  */
-async function hasArrived(client: ApolloClient, input: PostInput): Promise<boolean> {
-  const { companyName, role } = input;
-  const own = await findOwnPost(client, { companyName, role });
-  if (!own || own.isRemoved) return false;
-  const variables = { id: own.id };
-  const { data } = await queryPostPage(client, { variables, fetchPolicy: 'no-cache' });
-  return data?.post.oneLiner === input.oneLiner && data.post.postType === input.postType;
+export async function publishOnce(
+  client: ApolloClient,
+  { isChanged, ...variables }: Publication,
+): Promise<string | undefined> {
+  const { data } = await mutatePublishPost(client, { variables });
+  if (!data) return undefined;
+  const { id, editedAt, createdAt } = data.publishPost;
+  addPost(client.cache, data.publishPost);
+  if (!isChanged) return id;
+  const { input } = variables;
+  const edit = { id, input, basedOn: editedAt ?? createdAt, key: newKey() };
+  const { data: corrected } = await mutateUpdatePost(client, { variables: edit });
+  if (corrected) updatePost(client.cache, corrected.updatePost);
+  return id;
 }
 
 /** Publishes a post that waited, once; its draft ends with it. What is refused is thrown. */
 export async function publishWaiting(client: ApolloClient, of: string, deed: Deed): Promise<void> {
-  const { isChanged, ...variables } = read(deed.content);
-  try {
-    const { data } = await mutatePublishPost(client, { variables });
-    if (data) addPost(client.cache, data.publishPost);
-  } catch (error) {
-    // What arrived may be the earlier one: the draft with the corrections stays.
-    if (errorCode(error) !== 'CONFLICT' || isChanged) throw error;
-    if (!(await hasArrived(client, variables.input))) throw error;
-  }
+  await publishOnce(client, read(deed));
   deviceDraft({ kind: 'add-post', of, name: deed.target }).remove();
 }

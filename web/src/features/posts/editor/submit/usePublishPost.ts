@@ -1,28 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { ExperiencePost } from '@schema/rules/posts';
-import { usePublishPostMutation, useUpdatePostMutation } from '@/generated/hooks';
-import { addPost, updatePost } from '../../cards/post-cache';
+import { useRef } from 'react';
+import { v4 as newKey } from 'uuid';
+import { errorCode } from '@/core/errors';
+import { useUpdatePostMutation } from '@/generated/hooks';
+import { updatePost } from '../../cards/post-cache';
+import { type Publication, publishOnce, putPostAside, takePostBack } from './publish-later';
+
+/** What says nothing of whether the try has arrived. */
+const silent = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
 
 /**
- * Publishes an experience, with which the draft that it came from ends; what is refused is thrown.
- * @returns its id
+ * Publishes an experience, with which the draft that it came from ends, or puts it aside for want
+ * of a line; what is refused is thrown. All tries of a form have one key: however often it is sent,
+ * and whatever is written in between, it is one post.
+ * @param target the name of its draft
  */
-export function usePublishPost(draftId: () => string | null) {
-  const [publish] = usePublishPostMutation();
-  return async (input: ExperiencePost): Promise<string | undefined> => {
-    const { data } = await publish({
-      variables: { input, draftId: draftId() },
-      update: (cache, { data }) => data && addPost(cache, data.publishPost),
-    });
-    return data?.publishPost.id;
+export function usePublishPost(target: string, draftId: () => string | null) {
+  const client = useApolloClient();
+  const tried = useRef<Publication>(undefined);
+  /** @returns its id; `waits` where there is no line */
+  return async (input: ExperiencePost): Promise<string | undefined | 'waits'> => {
+    // An earlier one that waits gives way to what stands in the form now.
+    const before = takePostBack(target) ?? tried.current;
+    const isOther = before !== undefined && JSON.stringify(before.input) !== JSON.stringify(input);
+    const publication = {
+      input,
+      draftId: draftId(),
+      key: before?.key ?? newKey(),
+      isChanged: isOther || before?.isChanged === true,
+    };
+    try {
+      return await publishOnce(client, publication);
+    } catch (error) {
+      if (putPostAside(target, publication, error)) return 'waits';
+      if (silent.has(errorCode(error)) || publication.isChanged) tried.current = publication;
+      throw error;
+    }
   };
 }
 
-/** Changes a published experience; what is refused is thrown. */
+/**
+ * Changes a published experience, where it stands as `basedOn` says; what is refused is thrown.
+ */
 export function useUpdatePost(id: string) {
   const [update] = useUpdatePostMutation();
-  return async (input: ExperiencePost): Promise<void> => {
+  return async (input: ExperiencePost, of: { basedOn: string; key: string }): Promise<void> => {
     await update({
-      variables: { id, input },
+      variables: { id, input, ...of },
       update: (cache, { data }) => data && updatePost(cache, data.updatePost),
     });
   };

@@ -1,0 +1,109 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { disk } from '../disk.ts';
+import { deriveKey } from '../secrets.ts';
+
+/**
+ * Where an archive waits that a super admin brings to an empty college, and the order to restore
+ * one: what holds the database can't take its place, so the program does it when it starts anew.
+ */
+export const stagedFolder = (dataDir: string): string => join(dataDir, 'restore.staged');
+export const stagedArchive = (dataDir: string): string => join(stagedFolder(dataDir), 'archive');
+/** What gave way meanwhile. */
+export const setAsideFolder = (dataDir: string): string => join(stagedFolder(dataDir), 'before');
+
+const overShape = z.object({
+  /** The super admin who ordered it. */
+  adminId: z.string(),
+  /** When, as an ISO timestamp. */
+  at: z.string(),
+  /** The backup of what is replaced, once it is made. */
+  undo: z.string().nullable(),
+});
+const orderShape = z.object({
+  /** One of those that are kept; null for the one that was uploaded. */
+  archive: z.string().nullable(),
+  /** What opens it, where that is not the key of the settings. */
+  key: z.string().nullable(),
+  /** Of one that takes the place of a running college; null: of an empty one alone. */
+  over: overShape.nullable().default(null),
+  /** Of an order over a running college: that this program wrote it. */
+  seal: z.string().nullable().default(null),
+});
+export type RestoreOrder = Omit<z.output<typeof orderShape>, 'seal'>;
+const outcomeShape = z.object({
+  /** Why nothing changed; null where all of it was restored. */
+  said: z.string().nullable(),
+  /** What was restored over a running college. */
+  over: overShape.extend({ archive: z.string(), isNoted: z.boolean() }).nullable().default(null),
+});
+export type RestoreOutcome = z.output<typeof outcomeShape>;
+
+const orderFile = (dataDir: string): string => join(stagedFolder(dataDir), 'order.json');
+const outcomeFile = (dataDir: string): string => join(stagedFolder(dataDir), 'outcome.json');
+
+function readJson<T extends z.ZodType>(shape: T, file: string): z.output<T> | null {
+  try {
+    return shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+async function writeJson(dataDir: string, file: string, value: object): Promise<void> {
+  await mkdir(stagedFolder(dataDir), { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.part`, JSON.stringify(value), { mode: 0o600, flush: true });
+  await rename(`${file}.part`, file);
+  disk.syncFolder(stagedFolder(dataDir));
+}
+
+/** What is to be restored at the next start; null for nothing. */
+export const readOrder = (dataDir: string): (RestoreOrder & { seal: string | null }) | null =>
+  readJson(orderShape, orderFile(dataDir));
+
+/** Has the next start restore an archive into the place of an empty college. */
+export const writeOrder = (
+  dataDir: string,
+  order: Pick<RestoreOrder, 'archive' | 'key'>,
+): Promise<void> => writeJson(dataDir, orderFile(dataDir), order);
+
+const sealOf = (secret: string, { archive, key, over }: RestoreOrder): string =>
+  createHmac('sha256', deriveKey(secret, 'restore-order'))
+    .update(JSON.stringify([archive, key, over?.adminId, over?.at, over?.undo]))
+    .digest('base64url');
+
+/** Has the next start restore an archive over a running college. */
+export const writeSealedOrder = (
+  { dataDir, jwtSecret }: { dataDir: string; jwtSecret: string },
+  order: RestoreOrder,
+): Promise<void> =>
+  writeJson(dataDir, orderFile(dataDir), { ...order, seal: sealOf(jwtSecret, order) });
+
+/** Whether an order over a running college is one that this program wrote, with its secret. */
+export function isSealed(order: RestoreOrder & { seal: string | null }, secret: string): boolean {
+  const [right, claimed] = [Buffer.from(sealOf(secret, order)), Buffer.from(order.seal ?? '')];
+  return right.length === claimed.length && timingSafeEqual(right, claimed);
+}
+
+/**
+ * Forgets an archive that was brought and never restored: it may hold all that people of another
+ * college wrote. For a start without an order.
+ */
+export const forgetUploaded = (dataDir: string): Promise<void> =>
+  rm(stagedArchive(dataDir), { force: true });
+
+/** How the last restore in the browser ended; null where nothing is to be said of it. */
+export const readOutcome = (dataDir: string): RestoreOutcome | null =>
+  readJson(outcomeShape, outcomeFile(dataDir));
+
+export const writeOutcome = (dataDir: string, outcome: RestoreOutcome): Promise<void> =>
+  writeJson(dataDir, outcomeFile(dataDir), outcome);
+
+/** Ends an order: nothing of it stays but what is to be said of it. */
+export async function endOrder(dataDir: string, outcome: RestoreOutcome): Promise<void> {
+  await rm(stagedFolder(dataDir), { recursive: true, force: true });
+  if (outcome.said !== null || outcome.over) await writeOutcome(dataDir, outcome);
+}

@@ -1,0 +1,29 @@
+import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { mailsAtOnceBound } from '../../../../../schema/rules/notifications-texts.ts';
+import { allOf } from '../../../core/database/checks.ts';
+import { User } from '../../identity/index.ts';
+
+/**
+ * A mail at once in one of the places that a person has for such mails in some days
+ * (`mails-at-once.ts`): there are no more places than may be taken. Its row lasts for these
+ * days.
+ */
+@Entity({ tableName: 'at_once_mails' })
+@Check({
+  name: 'at_once_mails_places',
+  expression: allOf('place >= 1', `place <= ${mailsAtOnceBound.mails}`),
+})
+export class AtOnceMailEntity {
+  [EntityName]?: 'at_once_mails';
+  [PrimaryKeyProp]?: ['user', 'place'];
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @PrimaryKey({ type: 'smallint' })
+  place!: number;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  mailedAt!: Date;
+}

@@ -1,5 +1,0 @@
-import type { TypePolicies } from '@apollo/client/cache';
-import { paged } from '@/core/data/list-policies';
-
-/** How the cache keeps what this room reads. */
-export const cachePolicies: TypePolicies = { Query: { fields: { my__Names__: paged(false) } } };

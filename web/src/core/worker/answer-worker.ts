@@ -1,0 +1,16 @@
+import { fieldsOf } from '../is-record.ts';
+
+/**
+ * Answers what the service worker asks this page (`web/worker/push.ts`), where it is so.
+ * @returns a function that ends it
+ */
+export function answerWorker(question: string, isSo: (about: string) => boolean): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const { serviceWorker } = navigator;
+  const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
+    const about = fieldsOf(data)[question];
+    if (typeof about === 'string' && isSo(about)) ports[0]?.postMessage('yes');
+  };
+  serviceWorker.addEventListener('message', onMessage);
+  return () => serviceWorker.removeEventListener('message', onMessage);
+}

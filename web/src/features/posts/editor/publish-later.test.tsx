@@ -1,0 +1,105 @@
+import { postTexts } from '@schema/rules/posts-texts';
+import { waitingTexts } from '@schema/rules/waiting-texts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import WaitingNotice from '@/features/waiting';
+import { post } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import { fillCrisp, openAddPost, press, put } from '@/testing/writing';
+import { aboveHeaderId } from '@/ui';
+import AddPostPage from '../pages/AddPostPage';
+
+afterEach(() => localStorage.clear());
+
+const add = () => press('Add Experience');
+const noLine = () => {
+  throw new TypeError('Failed to fetch');
+};
+const stored = (kind: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`${kind}:`));
+const published = (over: object = {}) => ({
+  publishPost: post('new', { companyName: 'Zoho', editedAt: null, ...over } as object),
+});
+
+/** A post is sent without a line, and the page is left. */
+async function publishWithoutLine(): Promise<{ key: string }> {
+  const { sent, unmount } = await openAddPost(AddPostPage, { answers: { PublishPost: noLine } });
+  await fillCrisp();
+  await add();
+  await press('Submit Post');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  expect(screen.getByText(waitingTexts.postAside)).toBeInTheDocument();
+  unmount();
+  return sent('PublishPost')[0] as { key: string };
+}
+
+/** The next visit, somewhere else. */
+function openAgain(answers: Parameters<typeof open>[1]['answers']) {
+  document.body.append(Object.assign(document.createElement('div'), { id: aboveHeaderId }));
+  return open(WaitingNotice, { path: '/bookmarks', answers });
+}
+
+test('a post that waits goes under the key of the try before, and is not looked for by its words', async () => {
+  const first = await publishWithoutLine();
+  const { sent } = openAgain({ PublishPost: () => published() });
+  await waitFor(() => expect(stored('deed')).toEqual([]));
+  expect(sent('PublishPost')).toEqual([first]);
+  expect(sent('OwnPost')).toEqual([]);
+  expect(sent('UpdatePost')).toEqual([]);
+  expect(stored('add-post')).toEqual([]);
+});
+
+test('another post of the company with the same words is a refusal: the draft stays', async () => {
+  await publishWithoutLine();
+  openAgain({
+    PublishPost: () => {
+      throw refusal('CONFLICT', postTexts.conflict);
+    },
+  });
+  await waitFor(() => expect(localStorage.getItem(stored('deed')[0] ?? '')).toContain('already'));
+  expect(stored('add-post')).toHaveLength(1);
+});
+
+test('what is written after a lost answer is an edit of the same post', async () => {
+  let isAway = true;
+  const { sent } = await openAddPost(AddPostPage, {
+    answers: {
+      PublishPost: () => {
+        if (isAway) throw refusal('INTERNAL_SERVER_ERROR', 'lost');
+        return published();
+      },
+      UpdatePost: () => ({ updatePost: post('new', { companyName: 'Zoho' } as object) }),
+    },
+  });
+  await fillCrisp();
+  await add();
+  await press('Submit Post');
+  expect(await screen.findByText('lost')).toBeInTheDocument();
+  await put(screen.getByLabelText(/in one line/), ' Really.');
+  isAway = false;
+  await add();
+  await press('Submit Post');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  const [first, second] = sent('PublishPost') as { key: string }[];
+  expect(second?.key).toBe(first?.key);
+  expect(sent('UpdatePost')).toMatchObject([
+    { id: 'new', input: { oneLiner: expect.stringContaining('Really.') as string } },
+  ]);
+});
+
+test('the words of now take the place of what waits, under the same key', async () => {
+  const first = await publishWithoutLine();
+  const { sent } = await openAddPost(AddPostPage, {
+    answers: {
+      PublishPost: () => published(),
+      UpdatePost: () => ({ updatePost: post('new', { companyName: 'Zoho' } as object) }),
+    },
+  });
+  await put(screen.getByLabelText(/in one line/), ' Really.');
+  await add();
+  await press('Submit Post');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  expect(sent('PublishPost')).toMatchObject([{ key: first.key }]);
+  expect(sent('UpdatePost')).toHaveLength(1);
+  expect(stored('deed')).toEqual([]);
+});
