@@ -2,42 +2,60 @@
 
 -- companies.alike
 select
-  *
+  "pair"."first",
+  "pair"."second",
+  "pair"."likeness"
 from
   (
     select
-      least("one"."id", "other"."id") as "first",
-      greatest("one"."id", "other"."id") as "second",
-      greatest(
-        round(100 * similarity ("one"."slug", "other"."slug"))::int,
-        case
-          when starts_with("one"."slug", "other"."slug" || '-')
-          or starts_with("other"."slug", "one"."slug" || '-') then 90
-        end,
-        case
-          when length("one"."slug") > 2
-          and "one"."slug" = regexp_replace("other"."slug", '([^-])[^-]*-?', '\1', 'g') then 80
-        end,
-        case
-          when length("other"."slug") > 2
-          and "other"."slug" = regexp_replace("one"."slug", '([^-])[^-]*-?', '\1', 'g') then 80
-        end
-      ) as "likeness"
+      *,
+      row_number() over (
+        partition by
+          "pair"."newId"
+        order by
+          "pair"."likeness" desc,
+          "pair"."first",
+          "pair"."second"
+      ) as "place"
     from
-      "companies" as "one"
-      inner join "companies" as "other" on "other"."id" <> "one"."id"
+      (
+        select
+          "one"."id" as "newId",
+          least("one"."id", "other"."id") as "first",
+          greatest("one"."id", "other"."id") as "second",
+          greatest(
+            round(100 * similarity ("one"."slug", "other"."slug"))::int,
+            case
+              when starts_with("one"."slug", "other"."slug" || '-')
+              or starts_with("other"."slug", "one"."slug" || '-') then 90
+            end,
+            case
+              when length("one"."slug") > 2
+              and "one"."slug" = regexp_replace("other"."slug", '([^-])[^-]*-?', '\1', 'g') then 80
+            end,
+            case
+              when length("other"."slug") > 2
+              and "other"."slug" = regexp_replace("one"."slug", '([^-])[^-]*-?', '\1', 'g') then 80
+            end
+          ) as "likeness"
+        from
+          "companies" as "one"
+          inner join "companies" as "other" on "other"."id" <> "one"."id"
+        where
+          "one"."id" = any ($1::uuid[])
+          and (
+            "other"."is_compared" = true
+            or (
+              "other"."id" = any ($1::uuid[])
+              and "other"."id" > "one"."id"
+            )
+          )
+      ) as "pair"
     where
-      "one"."id" = any ($1::uuid[])
-      and (
-        "other"."is_compared" = true
-        or (
-          "other"."id" = any ($1::uuid[])
-          and "other"."id" > "one"."id"
-        )
-      )
+      "pair"."likeness" >= 50
   ) as "pair"
 where
-  "pair"."likeness" >= 50;
+  "pair"."place" <= 10;
 
 -- companies.apartIn
 select
@@ -4976,4 +4994,4 @@ where
 order by
   "company"."id"
 limit
-  50;
+  10;

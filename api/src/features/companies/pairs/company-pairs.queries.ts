@@ -14,8 +14,10 @@ import { type CompanyTables, companiesSql } from '../companies.sql.ts';
 import type { CompanyCard } from '../companies.types.ts';
 import type { CompanyPair } from './company-pairs.types.ts';
 
-/** How many companies one round compares with all others. */
-export const comparedAtOnce = 50;
+/** How many companies one round compares with all others: each holds the embedded database. */
+export const comparedAtOnce = 10;
+/** Of names by the hundred that differ by a number, the most alike say all there is to say. */
+export const alikeAtMost = 10;
 /** From how many hundredths on names are alike. */
 const alikeFrom = 50;
 
@@ -46,32 +48,52 @@ const likenessOf = (one: Expression<string>, other: Expression<string>): RawBuil
     case when length(${other}) > 2 and ${other} = ${initials(one)} then 80 end
   )`;
 
+/** Companies that were not compared yet, each with those that were, and each two of them once. */
+const comparedPairs = (ids: Expression<readonly string[]>) =>
+  companiesSql.db
+    .selectFrom('companies as one')
+    .innerJoin('companies as other', (join) => join.onRef('other.id', '<>', 'one.id'))
+    .where('one.id', '=', anyOf(ids))
+    .where((eb) =>
+      eb.or([
+        eb('other.is_compared', '=', true),
+        eb.and([eb('other.id', '=', anyOf(ids)), eb('other.id', '>', eb.ref('one.id'))]),
+      ]),
+    )
+    .select((eb) => [
+      'one.id as newId',
+      eb.fn<string>('least', ['one.id', 'other.id']).as('first'),
+      eb.fn<string>('greatest', ['one.id', 'other.id']).as('second'),
+      likenessOf(eb.ref('one.slug'), eb.ref('other.slug')).as('likeness'),
+    ]);
+
 /**
  * Companies whose names are alike those of some that are new: each pair once, whichever of the two
- * came first.
+ * came first, and for each that is new those most alike. More can be put together by hand.
  */
 export const alikeCompanies = companiesSql.statement('alike', { ids: 'uuid[]' }, (db, { ids }) =>
   db
     .selectFrom(
       db
-        .selectFrom('companies as one')
-        .innerJoin('companies as other', (join) => join.onRef('other.id', '<>', 'one.id'))
-        .where('one.id', '=', anyOf(ids))
-        .where((eb) =>
-          eb.or([
-            eb('other.is_compared', '=', true),
-            eb.and([eb('other.id', '=', anyOf(ids)), eb('other.id', '>', eb.ref('one.id'))]),
-          ]),
+        .selectFrom(comparedPairs(ids).as('pair'))
+        .where('pair.likeness', '>=', sql.lit(alikeFrom))
+        .selectAll()
+        .select((pair) =>
+          pair.fn
+            .agg<number>('row_number')
+            .over((all) =>
+              all
+                .partitionBy('pair.newId')
+                .orderBy('pair.likeness', 'desc')
+                .orderBy('pair.first')
+                .orderBy('pair.second'),
+            )
+            .as('place'),
         )
-        .select((eb) => [
-          eb.fn<string>('least', ['one.id', 'other.id']).as('first'),
-          eb.fn<string>('greatest', ['one.id', 'other.id']).as('second'),
-          likenessOf(eb.ref('one.slug'), eb.ref('other.slug')).as('likeness'),
-        ])
         .as('pair'),
     )
-    .where('pair.likeness', '>=', sql.lit(alikeFrom))
-    .selectAll(),
+    .where('pair.place', '<=', sql.lit(alikeAtMost))
+    .select(['pair.first', 'pair.second', 'pair.likeness']),
 );
 
 /** A company and those that were joined to it, and to these. */

@@ -240,3 +240,20 @@ describe('two names that do not look alike', () => {
     });
   });
 });
+
+it('names that are like hundreds of others are put beside the most alike', async () => {
+  await college.app.app.db.sql(
+    `insert into job_openings (user_id, id, college, company_name, role, job_type, skills_required, application_link)
+     select $1, gen_random_uuid(), 'Ours', 'Spindle Works ' || s, 'Turner', 'fte', '{Metal}', 'https://jobs.example'
+     from generate_series(1, $2::int) s`,
+    [author.id, 60],
+  );
+  await aPost(author, { companyName: 'Spindle Works 7 Ltd' });
+  await aPost(author, { companyName: 'Spindle Works 7 India' });
+  await keep();
+  const [{ count }] = (await college.app.app.db.sql(
+    `select count(*)::int from company_pairs join companies on companies.id = first_id where slug like 'spindle%'`,
+  )) as [{ count: number }];
+  expect(count).toBeLessThanOrEqual(62 * 10);
+  expect(await exactly('spindle-works-7 spindle-works-7-india')).toMatchObject({ likeness: 90 });
+});
