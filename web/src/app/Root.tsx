@@ -67,8 +67,8 @@ export function Root() {
     lastPathname.current = pathname;
     // The focus starts at the top of the new page, unless the page has taken it already: for a
     // field, or for the link that somebody comes back to.
-    const main = document.getElementById('main');
-    if (!main?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
+    const isTaken = document.activeElement?.closest('#main');
+    if (!isTaken) top.current?.focus({ preventScroll: true });
   }, [pathname]);
   useOnPageTitle((title) => {
     if (announcedAt.current === pathname) return;

@@ -1,10 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Root } from './Root';
 
-test('coming back, the keyboard goes on at the card that one had opened', async () => {
+/** A page that still leaves while the next is there. */
+const leaving = document.createElement('main');
+leaving.id = 'main';
+afterEach(() => leaving.remove());
+
+test.each([
+  ['the keyboard goes on at the card that one had opened', () => undefined],
+  ['so it does while another page leaves', () => document.body.prepend(leaving)],
+])('coming back, %s', async (_, prepare) => {
+  prepare();
   const list = (
     <main id="main">
       <Link to="/post/a">A</Link>

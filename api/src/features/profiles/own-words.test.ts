@@ -230,7 +230,7 @@ describe('who sees how to reach a person', () => {
           { id: alumnus.id },
         ),
       ),
-    ).toHaveLength(1);
+    ).toEqual(['profiles.byId']);
   });
 });
 

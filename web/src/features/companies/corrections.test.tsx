@@ -175,7 +175,7 @@ test('of two that are one now the focus stays where the first stood; where it co
   await userEvent.click(button as HTMLElement);
   await screen.findByText('Not now');
   await waitFor(() => expect(button).toBeEnabled());
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   const [same] = asked.getAllByRole('button', { name: texts.one });
   await userEvent.click(same as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
