@@ -17,7 +17,7 @@ import type { CompanyPair } from './company-pairs.types.ts';
 /** How many companies one round compares with all others: each holds the embedded database. */
 export const comparedAtOnce = 10;
 /** Of names by the hundred that differ by a number, the most alike say all there is to say. */
-export const alikeAtMost = 10;
+const alikeAtMost = 10;
 /** From how many hundredths on names are alike. */
 const alikeFrom = 50;
 
