@@ -62,8 +62,12 @@ const config: CodegenConfig = {
       plugins: ['./scripts/codegen-calls.mjs'],
     },
     'web/src/generated/lists.ts': { plugins: ['./scripts/codegen-lists.mjs'] },
+    'web/worker/generated/documents.ts': {
+      documents: 'web/worker/*.graphql',
+      plugins: ['./scripts/codegen-worker.mjs'],
+    },
     'api/src/generated/trusted-documents.ts': {
-      documents: ['web/src/**/*.graphql', writtenByAuthors],
+      documents: ['web/{src,worker}/**/*.graphql', writtenByAuthors],
       plugins: ['./scripts/codegen-trusted.mjs'],
     },
     'api/src/generated/documents.ts': {

@@ -166,12 +166,13 @@ describe('the web app', () => {
     }
   });
 
-  it('names each of them by the same hash', () => {
-    const generated = readFileSync(
-      join(import.meta.dirname, '../../web/src/generated/documents.ts'),
-      'utf8',
-    );
-    const named = [...generated.matchAll(/trustedDocument\('([\w-]+)'/g)].map(([, hash]) => hash);
+  it('and its service worker name each of them by the same hash', () => {
+    const generated = (part: string): string =>
+      readFileSync(join(import.meta.dirname, `../../web/${part}/generated/documents.ts`), 'utf8');
+    const named = [
+      ...generated('src').matchAll(/trustedDocument\('([\w-]+)'/g),
+      ...generated('worker').matchAll(/hash: '([\w-]+)'/g),
+    ].map(([, hash]) => hash);
     expect(named.toSorted()).toEqual([...webDocuments.keys()].toSorted());
   });
 });

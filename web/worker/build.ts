@@ -35,37 +35,39 @@ const storedParts = [
 ];
 
 /**
- * Builds the service worker beside the app, as one script: it has to be told which files the app
- * consists of.
+ * Writes the service worker into a folder, as one script.
+ * @param pageCode addresses of the code that it stores once the first page has all that it needs
  */
+export async function buildWorker(outDir: string, pageCode: readonly string[]): Promise<void> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@schema': join(import.meta.dirname, '../../schema') } },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      pageCode: JSON.stringify(pageCode),
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
+/** Builds the service worker beside the app: it has to be told which files the app consists of. */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
-    await build({
-      configFile: false,
-      root: import.meta.dirname,
-      publicDir: false,
-      logLevel: 'warn',
-      resolve: { alias: { '@schema': join(import.meta.dirname, '../../schema') } },
-      define: {
-        'process.env.NODE_ENV': '"production"',
-        pageCode: JSON.stringify(
-          filesOf([...storedPages, ...storedParts], bundle)
-            .map((file) => `/${file}`)
-            .sort(),
-        ),
-      },
-      build: {
-        outDir: dir,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
-        rolldownOptions: {
-          input: join(import.meta.dirname, 'worker.ts'),
-          output: { format: 'iife', entryFileNames: 'sw.js' },
-        },
-      },
-    });
+    const files = filesOf([...storedPages, ...storedParts], bundle);
+    await buildWorker(dir, files.map((file) => `/${file}`).sort());
   },
 });

@@ -2,6 +2,7 @@ import { callLimits } from '@schema/rules/calls-texts';
 import type { PushMessage } from '@schema/rules/push';
 import { pushTexts } from '@schema/rules/push-texts';
 import { isQuietAt, type QuietHours } from '@schema/rules/quiet-hours';
+import { DeclineCallByToken, PushReceived } from './generated/documents.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -135,12 +136,19 @@ async function closeOldRings(): Promise<void> {
     if ((dataOf(notification).since ?? oldest) < oldest) notification.close();
 }
 
-/** Asks the server something that needs no session. */
-const mutate = (query: string, variables: object): Promise<Response> =>
+/**
+ * Asks the server something that needs no session: one of its own version runs what the hash names
+ * for anybody, another reads the text.
+ */
+const mutate = ({ hash, text }: typeof PushReceived, variables: object): Promise<Response> =>
   fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({
+      query: text,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }),
   });
 
 const receiptEveryMs = 60_000;
@@ -157,10 +165,7 @@ async function sendReceipt(): Promise<void> {
   const auth = subscription?.toJSON().keys?.['auth'];
   if (!subscription || !auth) return;
   receiptAt = now;
-  await mutate(
-    'mutation ($endpoint: String!, $auth: String!) { pushReceived(endpoint: $endpoint, auth: $auth) }',
-    { endpoint: subscription.endpoint, auth },
-  );
+  await mutate(PushReceived, { endpoint: subscription.endpoint, auth });
 }
 
 /** What a push service brought. The receipt comes after it is shown, whether or not it can. */
@@ -174,7 +179,7 @@ export async function onPush(text: string): Promise<void> {
 
 /** Declines the call that rings, without a tab: the server ends it for all devices. */
 async function decline(token: string): Promise<void> {
-  await mutate('mutation ($token: String!) { declineCallByToken(token: $token) }', { token });
+  await mutate(DeclineCallByToken, { token });
 }
 
 /**

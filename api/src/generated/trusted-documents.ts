@@ -412,4 +412,6 @@ export const trustedDocuments: Readonly<Record<string, string>> = {
   "6Jr23Z0F": "fragment VisionBoardFields on VisionBoard{id items{id title description imageUrl isUploaded __typename}__typename}subscription VisionBoardLive($userId:ID!){visionBoardUpdated(userId:$userId){...VisionBoardFields __typename}}",
   "9qwI3zwH": "fragment PostCountersFields on PostCounters{id useful views shares commentsCount __typename}query PostLiked($id:ID!){post(id:$id){id counters{...PostCountersFields __typename}viewer{id hasLiked __typename}__typename}}",
   "WVhKBDfE": "fragment JobCountersFields on JobCounters{id likes views applications __typename}query JobLiked($id:ID!){job(id:$id){id counters{...JobCountersFields __typename}viewer{id hasLiked __typename}__typename}}",
+  "Q7wzSWR0": "mutation PushReceived($endpoint:String!$auth:String!){pushReceived(endpoint:$endpoint auth:$auth)}",
+  "i-ONDv8w": "mutation DeclineCallByToken($token:String!){declineCallByToken(token:$token)}",
 };
