@@ -105,6 +105,20 @@ describe('migrations', () => {
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });
 
+  it('leave nothing that is searched whole whenever what it belongs to is deleted', async () => {
+    const unindexed = await db.sql<{ key: string }>(
+      `select format('%s: %s', key.conrelid::regclass, key.conname) as key
+         from pg_constraint as key
+        where key.contype = 'f' and key.connamespace = 'public'::regnamespace and not exists (
+          select 1 from pg_index as index
+           where index.indrelid = key.conrelid and index.indkey[0] = any (key.conkey)
+             and (index.indpred is null
+               or pg_get_expr(index.indpred, index.indrelid) like '(% IS NOT NULL)'))
+        order by 1`,
+    );
+    expect(unindexed.map(({ key }) => key)).toEqual([]);
+  });
+
   it('are told and written from entities that differ', async () => {
     await db.sql('alter table users add column surplus text');
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toMatch(/surplus/);

@@ -78,6 +78,11 @@ import { Switches, switchColumns } from './notification-switches.ts';
     'create index "notifications_pushed" on "notifications" ("user_id") where pushed_at is not null',
 })
 @Index({
+  name: 'notifications_of_sender',
+  expression:
+    'create index "notifications_of_sender" on "notifications" ("sender_id") where sender_id is not null',
+})
+@Index({
   name: 'notifications_held',
   expression:
     'create index "notifications_held" on "notifications" ("user_id") where held_at is not null',

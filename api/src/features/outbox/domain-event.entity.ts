@@ -1,5 +1,5 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Words } from '../../core/database/words.ts';
 import { User } from '../identity/index.ts';
 import type { AnyKind } from './domain-event-kinds.ts';
@@ -29,6 +29,7 @@ export class DomainEventEntity {
   subjectId!: string;
 
   /** The person of its kind. */
+  @Index()
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   actor!: Rel<User>;
 

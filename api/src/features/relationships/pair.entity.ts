@@ -76,6 +76,7 @@ export class PairEntity {
   status: PairStatus = 'none';
 
   /** Who asked last. */
+  @Index()
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   askedBy!: Rel<User>;
 

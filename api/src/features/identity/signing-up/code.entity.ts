@@ -1,5 +1,12 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { codeLimits } from '../../../limits.ts';
@@ -32,6 +39,7 @@ export class CodeEntity {
   @Property({ type: 'citext' })
   address!: string;
 
+  @Index()
   @ManyToOne(() => User, {
     mapToPk: true,
     fieldName: 'user_id',

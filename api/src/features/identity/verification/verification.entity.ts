@@ -61,6 +61,7 @@ export class VerificationRequestEntity {
   documentType!: (typeof documentTypes)[number];
 
   /** Null once the document was deleted, a while after the decision. */
+  @Index()
   @ManyToOne(() => StoredFile, {
     mapToPk: true,
     fieldName: 'file_id',
