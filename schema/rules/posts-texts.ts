@@ -115,6 +115,8 @@ export const postTexts = {
   deleted: 'Post deleted successfully',
   removeFailed: 'Error removing post',
   published: 'Your experience is published. Thank you!',
+  publishedWithout:
+    'Your experience is published as you sent it. What you wrote since is kept on this device: Edit shows it.',
   viewPublished: 'View post',
   resumeSeenBy:
     'Every verified student and alumnus of your college can open it, with all that stands in it. Leave out your phone number and address.',

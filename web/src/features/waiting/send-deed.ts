@@ -49,8 +49,8 @@ const senders: Record<
     if (data) addAnswer(client.cache, data.answerQuestion, { own: true });
   },
   publish: async (client, deed, of) => {
-    await publishWaiting(client, of, deed);
-    notify.success(postTexts.published);
+    const hasMore = await publishWaiting(client, of, deed);
+    notify.success(hasMore ? postTexts.publishedWithout : postTexts.published);
   },
   edit: async (client, deed, of) => {
     await updateWaiting(client, of, deed);

@@ -35,7 +35,7 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
   const published = useRef<string>(undefined);
   const discard = useDiscardDraft(userId);
   const stored = draftName(userId, subject);
-  const publish = usePublishPost(stored.name, account.draftId);
+  const publish = usePublishPost(stored, account.draftId);
   const [empty] = useState(() => emptyPost(subject));
   const [start] = useState(() => chooseStart(empty, deviceDraft(stored).read(), version));
   return (

@@ -73,7 +73,7 @@ const sendAndLeave =
     // Of a post that is edited nothing is written over before the person has chosen.
     if (conflict && findConflict) return autosave.offer({ ...conflict });
     // What waits for the line is known by the words that stand on the device.
-    if (findConflict) autosave.keep();
+    autosave.keep();
     await autosave.stop();
     const base = autosave.base();
     const sent = await send(post, base).catch(async (error: unknown) => {

@@ -1,11 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ExperiencePost } from '@schema/rules/posts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { deviceDraft } from '@/core/drafts/device-draft';
+import type { OwnedName } from '@/core/drafts/persisted';
 import { errorCode } from '@/core/errors';
 import { useUpdatePostMutation } from '@/generated/hooks';
 import { updatePost } from '../../cards/post-cache';
-import { type Publication, publishOnce, putPostAside, takePostBack } from './publish-later';
+import {
+  arrivedOf,
+  type Publication,
+  publishOnce,
+  putPostAside,
+  takePostBack,
+} from './publish-later';
 
 /** What says nothing of whether the try has arrived. */
 const silent = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
@@ -14,26 +22,34 @@ const silent = new Set(['NETWORK', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
  * Publishes an experience, with which the draft that it came from ends, or puts it aside for want
  * of a line; what is refused is thrown. All tries of a form have one key: however often it is sent,
  * and whatever is written in between, it is one post.
- * @param target the name of its draft
+ * @param stored its draft on this device
  */
-export function usePublishPost(target: string, draftId: () => string | null) {
+export function usePublishPost(stored: OwnedName & { name: string }, draftId: () => string | null) {
   const client = useApolloClient();
   const tried = useRef<Publication>(undefined);
+  /** What had arrived before this form was opened: it holds nothing of it. */
+  const [before] = useState(() => arrivedOf(stored));
   /** @returns its id; `waits` where there is no line */
   return async (input: ExperiencePost): Promise<string | undefined | 'waits'> => {
     // An earlier one that waits gives way to what stands in the form now.
-    const before = takePostBack(target) ?? tried.current;
-    const isOther = before !== undefined && JSON.stringify(before.input) !== JSON.stringify(input);
+    const meanwhile = arrivedOf(stored);
+    const arrived = meanwhile === before ? undefined : meanwhile;
+    const earlier = takePostBack(stored.name) ?? tried.current ?? arrived?.publication;
+    const isOther =
+      earlier !== undefined && JSON.stringify(earlier.input) !== JSON.stringify(input);
     const publication = {
       input,
       draftId: draftId(),
-      key: before?.key ?? newKey(),
-      isChanged: isOther || before?.isChanged === true,
+      key: earlier?.key ?? newKey(),
+      isChanged: isOther || earlier?.isChanged === true,
     };
     try {
-      return await publishOnce(client, publication);
+      const published = await publishOnce(client, publication);
+      arrived?.forget();
+      return published?.id;
     } catch (error) {
-      if (putPostAside(target, publication, error)) return 'waits';
+      const draftAt = deviceDraft(stored).read()?.at ?? null;
+      if (putPostAside(stored.name, { ...publication, draftAt }, error)) return 'waits';
       if (silent.has(errorCode(error)) || publication.isChanged) tried.current = publication;
       throw error;
     }
