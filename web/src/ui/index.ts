@@ -5,6 +5,7 @@
 
 export { BadgeLink } from './buttons/BadgeLink.tsx';
 export { Button, type ButtonProps } from './buttons/Button.ts';
+export { AboveLink, CoverLink } from './buttons/CoverLink.tsx';
 export { IconButton } from './buttons/IconButton.tsx';
 export { LinkButton } from './buttons/LinkButton.tsx';
 export { Carousel } from './carousel/Carousel.tsx';
@@ -28,6 +29,7 @@ export { TextField } from './fields/TextField.tsx';
 export { AboveHeader, aboveHeaderId } from './layout/AboveHeader.tsx';
 export { Card } from './layout/Card.tsx';
 export { stickyFootRef, topBannerRef } from './layout/height-token.ts';
+export { LinkCard, LinkCardFoot, LinkCardHead } from './layout/LinkCard.tsx';
 export { LoadMore } from './layout/LoadMore.tsx';
 export { Page } from './layout/Page.tsx';
 export { SaveBar } from './layout/SaveBar.tsx';

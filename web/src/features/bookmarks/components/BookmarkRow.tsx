@@ -1,11 +1,10 @@
 import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { countedLink } from '@/core/address/counted-link';
 import type { BookmarkFieldsFragment } from '@/generated/documents';
 import { useApplyToJobMutation } from '@/generated/hooks';
-import { Avatar, Button, CompanyLogo, RelativeTime } from '@/ui';
+import { AboveLink, Avatar, Button, CompanyLogo, CoverLink, RelativeTime } from '@/ui';
 import { bookmarkTarget } from '../target';
 import { useBookmark } from '../useBookmark';
 import classes from './BookmarkRow.module.css';
@@ -58,9 +57,7 @@ export function BookmarkRow({ bookmark }: Props) {
       )}
       <div className={classes.text}>
         <h3 className={classes.name}>
-          <Link to={href} className={classes.link}>
-            {name}
-          </Link>
+          <CoverLink to={href}>{name}</CoverLink>
         </h3>
         <p className={classes.about}>{about}</p>
         {isBookmarked && <p className={classes.preview}>{preview}</p>}
@@ -73,7 +70,7 @@ export function BookmarkRow({ bookmark }: Props) {
           </p>
         )}
       </div>
-      <div className={classes.actions}>
+      <AboveLink className={classes.actions}>
         {isBookmarked && known && <FolderField bookmark={bookmark} name={name} />}
         {isBookmarked && bookmark.job?.isOpen && <ApplyLink job={bookmark.job} />}
         <Button
@@ -84,7 +81,7 @@ export function BookmarkRow({ bookmark }: Props) {
         >
           {isBookmarked ? bookmarkTexts.remove : bookmarkTexts.undo}
         </Button>
-      </div>
+      </AboveLink>
     </li>
   );
 }

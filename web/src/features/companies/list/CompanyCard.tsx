@@ -1,8 +1,7 @@
 import { companyTexts } from '@schema/rules/companies-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
-import { Link } from 'react-router-dom';
 import type { CompanyCardFieldsFragment } from '@/generated/documents';
-import { Card, CompanyLogo } from '@/ui';
+import { Card, CompanyLogo, CoverLink } from '@/ui';
 import classes from './CompanyCard.module.css';
 
 /** A company in a list: what there is of it. The whole card leads to its page. */
@@ -12,9 +11,7 @@ export function CompanyCard({ company }: { company: CompanyCardFieldsFragment })
       <CompanyLogo name={company.name} size={48} />
       <div className={classes.words}>
         <h2 className={classes.name}>
-          <Link to={pagePathOf.company(company.slug)} className={classes.link}>
-            {company.name}
-          </Link>
+          <CoverLink to={pagePathOf.company(company.slug)}>{company.name}</CoverLink>
         </h2>
         <p className={classes.counts}>{companyTexts.counts(company).join(' · ')}</p>
       </div>

@@ -1,10 +1,9 @@
 import { jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconEye, IconHeart, IconPinFilled } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { BookmarkButton } from '@/features/bookmarks';
 import type { JobCardFieldsFragment } from '@/generated/documents';
-import { Card, Chip, CompanyLogo, Count, RelativeTime } from '@/ui';
+import { Chip, CompanyLogo, Count, LinkCard, LinkCardFoot, LinkCardHead, RelativeTime } from '@/ui';
 import classes from './JobCard.module.css';
 import { JobDeadline } from './JobDeadline';
 import { JobPoster } from './JobPoster';
@@ -19,18 +18,12 @@ type Props = { job: JobCardFieldsFragment };
 export function JobCard({ job }: Props) {
   const location = jobLocationText(job);
   return (
-    <Card as="article" interactive className={classes.card}>
-      <header className={classes.head}>
-        <CompanyLogo name={job.companyName} src={job.companyLogoUrl} size={48} />
-        <div className={classes.what}>
-          <h3 className={classes.role}>
-            <Link to={pagePathOf.job(job.id)} className={classes.link}>
-              {job.role}
-            </Link>
-          </h3>
-          <p className={classes.company}>{job.companyName}</p>
-        </div>
-        <div className={classes.corner}>
+    <LinkCard>
+      <LinkCardHead
+        picture={<CompanyLogo name={job.companyName} src={job.companyLogoUrl} size={48} />}
+        to={pagePathOf.job(job.id)}
+        title={job.role}
+        corner={
           <BookmarkButton
             type="JobOpening"
             refId={job.id}
@@ -38,8 +31,10 @@ export function JobCard({ job }: Props) {
             look="icon"
             of={`${job.role}, ${job.companyName}`}
           />
-        </div>
-      </header>
+        }
+      >
+        <p className={classes.company}>{job.companyName}</p>
+      </LinkCardHead>
       <p className={classes.pay}>{payText(job)}</p>
       <ul role="list" className={classes.facts} aria-label="Facts">
         {location && (
@@ -69,7 +64,7 @@ export function JobCard({ job }: Props) {
       {job.skillsRequired.length > 0 && (
         <p className={classes.skills}>{job.skillsRequired.join(' · ')}</p>
       )}
-      <footer className={classes.foot}>
+      <LinkCardFoot>
         <JobPoster user={job.user} />
         <div className={classes.numbers}>
           <span>
@@ -84,7 +79,7 @@ export function JobCard({ job }: Props) {
             <RelativeTime short at={job.createdAt} />
           </span>
         </div>
-      </footer>
-    </Card>
+      </LinkCardFoot>
+    </LinkCard>
   );
 }

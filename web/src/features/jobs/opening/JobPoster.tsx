@@ -1,7 +1,7 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { PersonLine } from '@/features/people';
 import type { JobCardFieldsFragment } from '@/generated/documents';
-import { Chip } from '@/ui';
+import { AboveLink, Chip } from '@/ui';
 import classes from './JobCard.module.css';
 
 type User = JobCardFieldsFragment['user'];
@@ -29,13 +29,13 @@ export function JobPoster({ user, ...line }: Props) {
   const isConnected = user.connection?.status === 'connected';
   const shared = sharedWords(user);
   return (
-    <div className={classes.poster}>
+    <AboveLink className={classes.poster}>
       <PersonLine
         person={user}
         after={isConnected && <Chip tone="accent">{jobViewTexts.connected}</Chip>}
         {...line}
       />
       {shared && <p className={classes.known}>{shared}</p>}
-    </div>
+    </AboveLink>
   );
 }

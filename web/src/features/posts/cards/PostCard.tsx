@@ -1,11 +1,10 @@
 import { pagePathOf } from '@schema/rules/page-paths';
 import { experienceLabels } from '@schema/rules/posts-texts';
-import { Link } from 'react-router-dom';
 import { useSearchHighlight } from '@/core/address/SearchHighlight';
 import { BookmarkButton } from '@/features/bookmarks';
 import { PersonLine } from '@/features/people';
 import type { PostCardFieldsFragment } from '@/generated/documents';
-import { Card, CompanyLogo, RelativeTime } from '@/ui';
+import { AboveLink, CompanyLogo, LinkCard, LinkCardFoot, LinkCardHead, RelativeTime } from '@/ui';
 import { cardFacts } from '../content/facts';
 import { FactChips } from './FactChips';
 import classes from './PostCard.module.css';
@@ -30,21 +29,12 @@ export function PostCard({ post, time = 'published' }: Props) {
   ]);
   const tags = post.hashtags.filter(has);
   return (
-    <Card as="article" interactive className={classes.card}>
-      <header className={classes.head}>
-        <CompanyLogo name={post.companyName} src={post.logo} size={48} />
-        <div className={classes.what}>
-          <h3 className={classes.company}>
-            <Link to={pagePathOf.post(post.id)} className={classes.link}>
-              {mark(post.companyName)}
-            </Link>
-          </h3>
-          <p className={classes.role}>{mark(post.role)}</p>
-          <p className={classes.when}>
-            {experienceLabels[post.experienceType]} · {post.interviewYear}
-          </p>
-        </div>
-        <div className={classes.corner}>
+    <LinkCard>
+      <LinkCardHead
+        picture={<CompanyLogo name={post.companyName} src={post.logo} size={48} />}
+        to={pagePathOf.post(post.id)}
+        title={mark(post.companyName)}
+        corner={
           <BookmarkButton
             type="Post"
             refId={post.id}
@@ -52,8 +42,13 @@ export function PostCard({ post, time = 'published' }: Props) {
             look="icon"
             of={`${post.companyName}, ${post.role}`}
           />
-        </div>
-      </header>
+        }
+      >
+        <p className={classes.role}>{mark(post.role)}</p>
+        <p className={classes.when}>
+          {experienceLabels[post.experienceType]} · {post.interviewYear}
+        </p>
+      </LinkCardHead>
       <FactChips facts={cardFacts(post)} />
       <p className={classes.line}>{post.oneLiner}</p>
       {tags.length > 0 && (
@@ -63,10 +58,10 @@ export function PostCard({ post, time = 'published' }: Props) {
           ))}
         </ul>
       )}
-      <footer className={classes.foot}>
-        <div className={classes.author}>
+      <LinkCardFoot lined>
+        <AboveLink className={classes.author}>
           <PersonLine person={post.user} mark={mark} />
-        </div>
+        </AboveLink>
         <div className={classes.numbers}>
           <PostCounters counters={post.counters} hasLiked={post.viewer.hasLiked} />
           <span className={classes.time}>
@@ -79,7 +74,7 @@ export function PostCard({ post, time = 'published' }: Props) {
             )}
           </span>
         </div>
-      </footer>
-    </Card>
+      </LinkCardFoot>
+    </LinkCard>
   );
 }

@@ -4,11 +4,10 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSearchHighlight } from '@/core/address/SearchHighlight';
 import { VerifiedMark } from '@/features/people';
 import type { ProfileCardFieldsFragment } from '@/generated/documents';
-import { Avatar, Card, Chip } from '@/ui';
+import { Avatar, Chip, LinkCard, LinkCardFoot, LinkCardHead } from '@/ui';
 import { CompanyLogos } from './CompanyLogos';
 import classes from './ProfileCard.module.css';
 
@@ -37,27 +36,23 @@ export function ProfileCard({ profile, action }: Props) {
   const { mark, has } = useSearchHighlight([name, ...companies]);
   const foundCompanies = companies.filter(has);
   return (
-    <Card as="article" interactive className={classes.card}>
-      <header className={classes.head}>
-        <Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />
-        <div className={classes.who}>
-          <h3 className={classes.name}>
-            <Link to={pagePathOf.profile(user.id)} className={classes.link}>
-              {mark(name)}
-            </Link>{' '}
-            {user.isVerified && <VerifiedMark />}
-          </h3>
-          {user.work && <p className={classes.work}>{user.work}</p>}
-          <p className={classes.degree}>{degreeLine(user)}</p>
-          <p className={classes.role}>
-            {user.role === 'alumni' ? 'Alumni' : 'Student'}
-            {/* A logo can't be highlighted: a company that the search found is named. */}
-            {foundCompanies.map((company) => (
-              <span key={company}> · {mark(company)}</span>
-            ))}
-          </p>
-        </div>
-      </header>
+    <LinkCard>
+      <LinkCardHead
+        picture={<Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />}
+        to={pagePathOf.profile(user.id)}
+        title={mark(name)}
+        mark={user.isVerified && <VerifiedMark />}
+      >
+        {user.work && <p className={classes.work}>{user.work}</p>}
+        <p className={classes.degree}>{degreeLine(user)}</p>
+        <p className={classes.role}>
+          {user.role === 'alumni' ? 'Alumni' : 'Student'}
+          {/* A logo can't be highlighted: a company that the search found is named. */}
+          {foundCompanies.map((company) => (
+            <span key={company}> · {mark(company)}</span>
+          ))}
+        </p>
+      </LinkCardHead>
       <p className={bio ? classes.bio : classes.noBio}>{bio || profileTexts.noBio}</p>
       {interests.length > 0 && (
         <ul role="list" className={classes.interests} aria-label="Interests">
@@ -69,7 +64,7 @@ export function ProfileCard({ profile, action }: Props) {
           {hiddenInterests > 0 && <li className={classes.more}>+{hiddenInterests} more</li>}
         </ul>
       )}
-      <footer className={classes.foot}>
+      <LinkCardFoot lined className={classes.foot}>
         <div className={classes.facts}>
           <span>
             <IconBriefcase size={16} aria-hidden /> {experienceText(totalExperienceDuration)}
@@ -79,8 +74,8 @@ export function ProfileCard({ profile, action }: Props) {
           </span>
         </div>
         <CompanyLogos internships={profile.internshipLogos} work={profile.workLogos} />
-      </footer>
+      </LinkCardFoot>
       {action}
-    </Card>
+    </LinkCard>
   );
 }

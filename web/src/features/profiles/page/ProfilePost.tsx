@@ -2,9 +2,8 @@ import { wordFor } from '@schema/rules/counted';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { experienceLabels } from '@schema/rules/posts-texts';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { ProfilePostFieldsFragment } from '@/generated/documents';
-import { CompanyLogo, Count, IconButton, RelativeTime } from '@/ui';
+import { CompanyLogo, Count, CoverLink, IconButton, RelativeTime } from '@/ui';
 import classes from './ProfilePosts.module.css';
 
 type Props = {
@@ -20,9 +19,7 @@ export function ProfilePost({ post, onRemove }: Props) {
       <CompanyLogo name={post.companyName} src={post.logo} size={44} />
       <div className={classes.text}>
         <h3 className={classes.company}>
-          <Link to={pagePathOf.post(post.id)} className={classes.link}>
-            {post.companyName}
-          </Link>
+          <CoverLink to={pagePathOf.post(post.id)}>{post.companyName}</CoverLink>
         </h3>
         <p className={classes.meta}>
           {post.role} · {experienceLabels[post.experienceType]} · {post.interviewYear}

@@ -1,11 +1,10 @@
 import { commonTexts } from '@schema/rules/common-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { relatedTexts } from '@schema/rules/profiles-texts';
-import { Link } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { VerifiedMark } from '@/features/people';
 import { useRelatedProfilesQuery } from '@/generated/hooks';
-import { Avatar, EmptyState, ErrorState, ListSkeleton } from '@/ui';
+import { Avatar, CoverLink, EmptyState, ErrorState, ListSkeleton } from '@/ui';
 import classes from './RelatedProfiles.module.css';
 
 type Props = { userId: string };
@@ -31,9 +30,9 @@ export function RelatedProfiles({ userId }: Props) {
           <Avatar name={user.fullName} src={user.profilePic} size={44} />
           <div className={classes.text}>
             <p className={classes.name}>
-              <Link to={pagePathOf.profile(id)} className={classes.link}>
+              <CoverLink to={pagePathOf.profile(id)}>
                 {user.fullName || commonTexts.unknownUser}
-              </Link>{' '}
+              </CoverLink>{' '}
               {user.isVerified && <VerifiedMark />}
             </p>
             {user.work && <p className={classes.college}>{user.work}</p>}
