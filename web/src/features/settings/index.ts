@@ -4,6 +4,6 @@
  */
 
 export { OwnPassword } from './account/OwnPassword';
+export { ContrastField, TextSizeField, ThemeField } from './appearance/AppearanceFields';
 export { AppearanceSync } from './appearance/AppearanceSync';
-export { useAppearance } from './appearance/useAppearance';
 export { SessionsSection as OwnSessions } from './sessions/SessionsSection';

@@ -3,6 +3,7 @@ import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import type { JobFieldsFragment } from '@/generated/documents';
+import { FactsStrip } from '@/ui';
 import { dayText } from './days';
 import classes from './JobFacts.module.css';
 import { experienceText, jobLocationText, jobTypeText, payText } from './job-words';
@@ -24,30 +25,28 @@ type Facts = Pick<
 /** The facts of an opening, in the order one decides by; what was left out says its default. */
 export function JobFacts({ job }: { job: Facts }) {
   const location = jobLocationText(job);
-  const facts: [string, string][] = [
-    ['Pay (CTC)', payText(job)],
-    ...(location ? ([['Location', location]] as [string, string][]) : []),
-    ['Type', jobTypeText(job)],
-    ['Who can apply', jobLabels.specificTo[job.specificTo]],
-    ['Deadline', job.deadline ? dayText(job.deadline) : jobViewTexts.noDeadline],
-    ['Experience', experienceText(job)],
-    ...(job.interviewLocation
-      ? ([['Interview', jobLabels.interviewLocation[job.interviewLocation]]] as [string, string][])
-      : []),
-  ];
   return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={classes.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className={classes.fact} data-long>
-        <dt>Skills</dt>
-        <dd>{job.skillsRequired.join(' · ') || jobDefaults.skills}</dd>
-      </div>
-    </dl>
+    <FactsStrip
+      facts={[
+        { label: 'Pay (CTC)', value: payText(job) },
+        ...(location ? [{ label: 'Location', value: location }] : []),
+        { label: 'Type', value: jobTypeText(job) },
+        { label: 'Who can apply', value: jobLabels.specificTo[job.specificTo] },
+        {
+          label: 'Deadline',
+          value: job.deadline ? dayText(job.deadline) : jobViewTexts.noDeadline,
+        },
+        { label: 'Experience', value: experienceText(job) },
+        ...(job.interviewLocation
+          ? [{ label: 'Interview', value: jobLabels.interviewLocation[job.interviewLocation] }]
+          : []),
+        {
+          label: 'Skills',
+          value: job.skillsRequired.join(' · ') || jobDefaults.skills,
+          isLong: true,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
-import { Chip } from '@/ui';
-import type { Fact } from '../content/facts';
+import { Chip, type Fact } from '@/ui';
 import classes from './FactChips.module.css';
 
 type Props = { facts: readonly Fact[] };

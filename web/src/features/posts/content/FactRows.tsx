@@ -1,5 +1,5 @@
+import type { Fact } from '@/ui';
 import classes from './FactRows.module.css';
-import type { Fact } from './facts';
 
 type Props = { facts: readonly Fact[] };
 

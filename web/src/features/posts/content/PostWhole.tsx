@@ -1,5 +1,5 @@
 import type { PostFieldsFragment } from '@/generated/documents';
-import { FactsStrip } from './FactsStrip';
+import { FactsStrip } from '@/ui';
 import { postFacts } from './facts';
 import { PostHeader } from './PostHeader';
 import classes from './PostWhole.module.css';

@@ -10,10 +10,8 @@ import {
 } from '@schema/rules/posts-texts';
 import { studiesNow } from '@/core/studies';
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
+import type { Fact } from '@/ui';
 
-/** Colour is for meaning only: an offer or a difficulty, never a place or a number. */
-type Tone = 'neutral' | 'good' | 'warn' | 'bad';
-export type Fact = { label: string; value: string; tone?: Tone };
 /** Nothing where the author left it empty. */
 type MaybeFact = Fact | '' | null | undefined | false;
 

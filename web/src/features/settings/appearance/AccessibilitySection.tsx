@@ -1,4 +1,5 @@
-import { CheckboxField, SegmentedControl } from '@/ui';
+import { CheckboxField } from '@/ui';
+import { ContrastField, TextSizeField } from './AppearanceFields';
 import { AppearanceHint } from './AppearanceHint';
 import { useAppearance } from './useAppearance';
 
@@ -7,27 +8,8 @@ export function AccessibilitySection() {
   const { appearance, choose } = useAppearance();
   return (
     <>
-      <SegmentedControl
-        label="Text size"
-        value={appearance.textSize}
-        onChange={(textSize) => choose({ textSize })}
-        options={[
-          { value: 'small', label: 'Small' },
-          { value: 'normal', label: 'Normal' },
-          { value: 'large', label: 'Large' },
-          { value: 'largest', label: 'Largest' },
-        ]}
-      />
-      <SegmentedControl
-        label="Contrast"
-        value={appearance.contrast}
-        onChange={(contrast) => choose({ contrast })}
-        options={[
-          { value: 'system', label: 'Device' },
-          { value: 'normal', label: 'Normal' },
-          { value: 'high', label: 'High' },
-        ]}
-      />
+      <TextSizeField />
+      <ContrastField />
       <CheckboxField
         label="Reduce motion"
         description="Nothing slides or fades. Without it, your device decides."

@@ -1,22 +1,11 @@
-import { SegmentedControl } from '@/ui';
+import { ThemeField } from './AppearanceFields';
 import { AppearanceHint } from './AppearanceHint';
-import { useAppearance } from './useAppearance';
 
 /** Light, dark or as the device has it. */
 export function ThemeSection() {
-  const { appearance, choose } = useAppearance();
   return (
     <>
-      <SegmentedControl
-        label="Theme"
-        value={appearance.theme}
-        onChange={(theme) => choose({ theme })}
-        options={[
-          { value: 'system', label: 'Device' },
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-        ]}
-      />
+      <ThemeField />
       <AppearanceHint />
     </>
   );

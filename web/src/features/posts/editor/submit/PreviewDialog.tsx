@@ -1,6 +1,5 @@
 import type { ExperiencePost } from '@schema/rules/posts';
-import { Button, Modal } from '@/ui';
-import { FactsStrip } from '../../content/FactsStrip';
+import { Button, FactsStrip, Modal } from '@/ui';
 import { postFacts } from '../../content/facts';
 import { PostHeader } from '../../content/PostHeader';
 import { postSections } from '../../content/sections';
