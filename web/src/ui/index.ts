@@ -88,6 +88,7 @@ export { createStore, useStore } from './store.ts';
 export { Chip } from './text/Chip.tsx';
 export { Count } from './text/Count.tsx';
 export { isSameDay } from './text/dates.ts';
+export { FactList } from './text/FactList.tsx';
 export { type Fact, FactsStrip } from './text/FactsStrip.tsx';
 export { useMinute, useToday } from './text/page-clock.ts';
 export { RelativeTime } from './text/RelativeTime.tsx';

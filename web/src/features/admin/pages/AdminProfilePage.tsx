@@ -1,7 +1,7 @@
 import { pagePathOf } from '@schema/rules/page-paths';
 import { pages } from '@schema/rules/pages';
 import { useViewer } from '@/features/identity';
-import { Avatar, Card, LinkButton, TextSkeleton } from '@/ui';
+import { Avatar, Card, FactList, LinkButton, TextSkeleton } from '@/ui';
 import css from '../own/AdminSettings.module.css';
 import { AdminPage } from '../shell/AdminPage';
 
@@ -17,14 +17,13 @@ export default function AdminProfilePage() {
               <Avatar name={me.user.fullName} src={me.user.profilePic} size={64} />
               <h2>{me.user.fullName}</h2>
             </div>
-            <dl className={css.facts}>
-              <dt>Email</dt>
-              <dd>{me.email}</dd>
-              <dt>College</dt>
-              <dd>{me.user.college}</dd>
-              <dt>Role</dt>
-              <dd>{me.isSuperAdmin ? 'Super Admin' : 'Admin'}</dd>
-            </dl>
+            <FactList
+              facts={[
+                { label: 'Email', value: me.email },
+                { label: 'College', value: me.user.college },
+                { label: 'Role', value: me.isSuperAdmin ? 'Super Admin' : 'Admin' },
+              ]}
+            />
             <div>
               <LinkButton to={pagePathOf.profile(me.user.id)} variant="default">
                 Public profile

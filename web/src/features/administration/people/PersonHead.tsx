@@ -9,7 +9,16 @@ import { succeeds } from '@/core/data/succeeds';
 import { useViewer } from '@/features/identity';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { useMakeAdminMutation } from '@/generated/hooks';
-import { Avatar, Button, Card, ConfirmDialog, LinkButton, notify, RelativeTime } from '@/ui';
+import {
+  Avatar,
+  Button,
+  Card,
+  ConfirmDialog,
+  FactList,
+  LinkButton,
+  notify,
+  RelativeTime,
+} from '@/ui';
 import { CorrectDialog } from './CorrectDialog';
 import { type Lift, LiftDialog } from './LiftDialog';
 import css from './people.module.css';
@@ -114,22 +123,16 @@ export function PersonHead({ person, onChanged }: Props) {
         <Avatar name={person.fullName} src={person.profilePic} size={64} />
         <Standing person={person} />
       </div>
-      <dl className={css.facts}>
-        <dt>Email</dt>
-        <dd>{person.email}</dd>
-        <dt>Mobile</dt>
-        <dd>{person.mobileNumber ?? '–'}</dd>
-        <dt>Studied</dt>
-        <dd>{degreeLine(person)}</dd>
-        <dt>College</dt>
-        <dd>{person.college}</dd>
-        <dt>Role</dt>
-        <dd>{roleLabels[person.role]}</dd>
-        <dt>Joined</dt>
-        <dd>
-          <RelativeTime at={person.createdAt} />
-        </dd>
-      </dl>
+      <FactList
+        facts={[
+          { label: 'Email', value: person.email },
+          { label: 'Mobile', value: person.mobileNumber ?? '–' },
+          { label: 'Studied', value: degreeLine(person) },
+          { label: 'College', value: person.college },
+          { label: 'Role', value: roleLabels[person.role] },
+          { label: 'Joined', value: <RelativeTime at={person.createdAt} /> },
+        ]}
+      />
       <div className={css.buttons}>
         <LinkButton size="sm" to={pagePathOf.profile(person.id)} variant="default">
           Public profile

@@ -6,7 +6,7 @@ import { momentText } from '@schema/rules/sanctions-texts';
 import { verificationTexts, verifiedByLabels } from '@schema/rules/verification-texts';
 import { Link } from 'react-router-dom';
 import type { AdminPersonQuery } from '@/generated/documents';
-import { Card, Chip, RelativeTime } from '@/ui';
+import { Card, Chip, FactList, RelativeTime } from '@/ui';
 import css from './people.module.css';
 
 type Person = AdminPersonQuery['adminUser'];
@@ -66,18 +66,26 @@ export function ReportsSection({
   return (
     <Card as="section" padding="lg" className={css.section} aria-labelledby="reports">
       <h2 id="reports">{texts.reports}</h2>
-      <dl className={css.facts}>
-        <dt>{texts.casesAbout}</dt>
-        <dd>
-          <Counted count={casesAbout} to={`${pagePaths.reportedCases}?state=all&about=${id}`} />
-        </dd>
-        <dt>{texts.reportsBy}</dt>
-        <dd>
-          <Counted count={reportsBy} to={`${pagePaths.reportedCases}?state=all&reporter=${id}`} />
-        </dd>
-        <dt>{texts.falseReports}</dt>
-        <dd>{falseReports ?? '–'}</dd>
-      </dl>
+      <FactList
+        facts={[
+          {
+            label: texts.casesAbout,
+            value: (
+              <Counted count={casesAbout} to={`${pagePaths.reportedCases}?state=all&about=${id}`} />
+            ),
+          },
+          {
+            label: texts.reportsBy,
+            value: (
+              <Counted
+                count={reportsBy}
+                to={`${pagePaths.reportedCases}?state=all&reporter=${id}`}
+              />
+            ),
+          },
+          { label: texts.falseReports, value: falseReports ?? '–' },
+        ]}
+      />
     </Card>
   );
 }

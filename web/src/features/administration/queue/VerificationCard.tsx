@@ -11,6 +11,7 @@ import {
   breakpoints,
   Card,
   Chip,
+  FactList,
   IconButton,
   RelativeTime,
   stickyFootRef,
@@ -50,24 +51,16 @@ function Words({ request: { user, documentType, createdAt } }: { request: Verifi
           <p>{user.email}</p>
         </div>
       </div>
-      <dl className={css.facts}>
-        <dt>Document</dt>
-        <dd>{documentLabels[documentType]}</dd>
-        <dt>Handed in</dt>
-        <dd>
-          <RelativeTime at={createdAt} />
-        </dd>
-        <dt>Studied</dt>
-        <dd>{degreeLine(user)}</dd>
-        <dt>Graduation</dt>
-        <dd>{user.yearOfGraduation ?? '–'}</dd>
-        <dt>College</dt>
-        <dd>{user.college}</dd>
-        <dt>Role</dt>
-        <dd>
-          <Chip>{roleLabels[user.role]}</Chip>
-        </dd>
-      </dl>
+      <FactList
+        facts={[
+          { label: 'Document', value: documentLabels[documentType] },
+          { label: 'Handed in', value: <RelativeTime at={createdAt} /> },
+          { label: 'Studied', value: degreeLine(user) },
+          { label: 'Graduation', value: user.yearOfGraduation ?? '–' },
+          { label: 'College', value: user.college },
+          { label: 'Role', value: <Chip>{roleLabels[user.role]}</Chip> },
+        ]}
+      />
     </>
   );
 }

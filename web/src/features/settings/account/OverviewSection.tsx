@@ -4,7 +4,7 @@ import { pagePaths } from '@schema/rules/page-paths';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
-import css from '../form/fields.module.css';
+import { FactList } from '@/ui';
 import { OwnSanctions } from './OwnSanctions';
 
 type Props = { settings: SettingsFieldsFragment; me: ViewerFragment };
@@ -15,16 +15,14 @@ export function OverviewSection({ settings, me }: Props) {
   return (
     <>
       <PersonLine person={me.user} size={48} />
-      <dl className={css.facts}>
-        <dt>E-mail</dt>
-        <dd>{email}</dd>
-        <dt>Role</dt>
-        <dd>{roleLabels[role]}</dd>
-        <dt>Joined</dt>
-        <dd>{longDateText(new Date(joinedDate))}</dd>
-        <dt>College</dt>
-        <dd>{isVerified ? 'Verified' : 'Not verified yet'}</dd>
-      </dl>
+      <FactList
+        facts={[
+          { label: 'E-mail', value: email },
+          { label: 'Role', value: roleLabels[role] },
+          { label: 'Joined', value: longDateText(new Date(joinedDate)) },
+          { label: 'College', value: isVerified ? 'Verified' : 'Not verified yet' },
+        ]}
+      />
       <OwnSanctions />
       <p>
         <Link to={pagePaths.moderation}>Decisions about you</Link>
