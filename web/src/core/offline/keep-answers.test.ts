@@ -6,6 +6,7 @@ import { signIn } from '@/testing/sign-in';
 import { clearToken } from '../auth';
 import { createClient } from '../data/apollo';
 import { trustedDocument } from '../data/lazy-document';
+import { readBeside } from './keep-answers';
 import { answerLimits, outdated, storeAnswers } from './kept-answers';
 import { forgetAges, pageAges } from './page-ages';
 
@@ -92,6 +93,21 @@ describe('without a line', () => {
     const { data } = await read(visit());
     expect(data).toMatchObject({ post: { title: 'Interview' } });
     expect(ages.get()[location.pathname]).toEqual({ at: then, isKept: true });
+  });
+
+  test('what was read beside the page is read again, and says nothing of how old the page is', async () => {
+    const then = Date.now();
+    await read(opened(), '2');
+    await idle();
+    const visit = await reopen();
+    const { pageAges: ages } = await import('./page-ages');
+    vi.setSystemTime(then + 600_000);
+    await visit().query({ query, variables: { id: '1' } });
+    noLine();
+    const beside = { variables: { id: '2' }, context: readBeside };
+    const { data } = await visit().query({ query, ...beside });
+    expect(data).toMatchObject({ post: { title: 'Interview' } });
+    expect(ages.get()[location.pathname]).toEqual({ at: then + 600_000, isKept: false });
   });
 
   test('no signed address is kept', async () => {

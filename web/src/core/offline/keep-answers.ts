@@ -23,6 +23,9 @@ export type KeptReads = {
   beside: readonly string[];
 };
 
+/** The context of a read for another page than the open one, whose age says nothing of this one. */
+export const readBeside = { isBeside: true } as const;
+
 /** A line that brings nothing for so long is none: what is here is shown meanwhile. */
 const longestWaitMs = 6000;
 
@@ -127,8 +130,9 @@ export const keepAnswers = ({ pages, beside }: KeptReads): ApolloLink =>
     if (site.worker !== 'on' || !of) return forward(operation);
     const { operationType, operationName = '', query, variables } = operation;
     if (operationType !== 'query') return forward(operation).pipe(tap(noteChange));
-    const isOfPage = pages.includes(operationName);
-    if (!isOfPage && !beside.includes(operationName)) return forward(operation);
+    const isPage = pages.includes(operationName);
+    if (!isPage && !beside.includes(operationName)) return forward(operation);
+    const isOfPage = isPage && !operation.getContext()['isBeside'];
     const asked = [operationName, hashOfTrusted(query) ?? '', JSON.stringify(variables)].join(' ');
     return askOrRead({ asked, of, operation, path: location.pathname, isOfPage }, forward);
   });

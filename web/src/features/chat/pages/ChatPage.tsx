@@ -7,6 +7,7 @@ import { ConversationPane } from '../conversation/ConversationPane';
 import { conversationRead } from '../conversation/conversation-read';
 import { ConversationList } from '../list/ConversationList';
 import { conversationListRead } from '../list/conversation-list-read';
+import { useListBeside } from '../list/useListBeside';
 import classes from './ChatPage.module.css';
 
 export const firstRead = ({ id }: { id?: string }) =>
@@ -22,6 +23,7 @@ function Chats({ viewerId }: { viewerId: string }) {
   const { id = null } = useParams();
   const isNarrow = useIsNarrow();
   const openId = id?.toLowerCase() ?? null;
+  useListBeside();
   return (
     <main
       id="main"
