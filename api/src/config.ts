@@ -4,7 +4,7 @@ import { supportTexts as texts } from '../../schema/rules/health-texts.ts';
 import { videoSource } from '../../schema/rules/video.ts';
 import { databaseProblem, databaseSettings } from './core/database/database-settings.ts';
 import { oidcChecks, oidcProblem, oidcSettings } from './core/oidc-settings.ts';
-import { persistentSecret } from './core/secrets.ts';
+import { persistentSecret, takeBroughtSecret } from './core/secrets.ts';
 import {
   bucketName,
   domain,
@@ -131,6 +131,7 @@ export class ConfigError extends Error {}
 
 function secretUnder(dataDir: string): string {
   try {
+    takeBroughtSecret(dataDir);
     return persistentSecret(dataDir, 'jwt-secret');
   } catch (error) {
     throw new ConfigError(

@@ -4,17 +4,27 @@ import { backupTexts } from '../../schema/rules/backups-texts.ts';
 import { endedByRestore, entities, migrationsFolder, programVersion } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { BackupError } from './core/backup/bytes.ts';
+import { isLoadedAt } from './core/backup/into-server.ts';
 import { makeBackup } from './core/backup/make-backup.ts';
-import { isAside, makeWay, makeWayOver, putBack } from './core/backup/make-way.ts';
+import {
+  endRestored,
+  isAside,
+  isRestored,
+  makeWay,
+  makeWayOver,
+  putBack,
+} from './core/backup/make-way.ts';
 import { backupPlace } from './core/backup/places.ts';
 import { type Archive, restore } from './core/backup/restore.ts';
 import {
   endOrder,
-  forgetUploaded,
   isSealed,
+  noteLoaded,
   type RestoreOrder,
+  type RestoreOutcome,
   readOrder,
   stagedArchive,
+  sweepStaged,
   writeSealedOrder,
 } from './core/backup/staged.ts';
 import { openBare } from './core/database/db.ts';
@@ -105,10 +115,7 @@ async function carryOut(
   read: (part: number) => void,
 ): Promise<void> {
   const { size, open } = await archiveOf(config, order);
-  const isBack = order.over
-    ? await makeWayOver(config)
-    : await makeWay(config, await ownTables(config));
-  if (isBack) return;
+  await (order.over ? makeWayOver(config) : makeWay(config, await ownTables(config)));
   const key = order.key ?? config.backup.key;
   const target = {
     config: { ...config, backup: { ...config.backup, key } },
@@ -116,6 +123,7 @@ async function carryOut(
     entities,
     migrations: migrationsFolder,
     ended: endedByRestore,
+    loaded: () => noteLoaded(config.dataDir),
   };
   // It is read twice: each checksum is compared before anything is brought in.
   let bytes = 0;
@@ -131,35 +139,72 @@ async function carryOut(
   });
 }
 
+/**
+ * Does what was ordered, or what a start that was cut off left of it.
+ * @param told hears how far it is, in hundredths
+ * @returns what is to be said of it
+ * @throws the system's error where all is restored, and the rest could not be done: the next start
+ *   does it
+ */
+async function attempt(
+  config: Config,
+  ordered: Order,
+  log: Log,
+  told: (percent: number) => void,
+): Promise<RestoreOutcome> {
+  let order: RestoreOrder = ordered;
+  try {
+    // What is restored is ended whoever sealed it: the secret may be another by now.
+    if (!isRestored(config)) {
+      const from = ordered.over ? undoPercent : 0;
+      assertMeant(config, ordered);
+      order = await backUpBefore(config, ordered, (part) => {
+        told(Math.min(from, Math.floor(from * part)));
+      });
+      await carryOut(config, order, (part) => {
+        told(Math.min(99, Math.floor(from + (100 - from) * part)));
+      });
+    }
+  } catch (error) {
+    if (isRestored(config) || (config.databaseUrl && (await isLoadedAt(config.databaseUrl))))
+      throw error;
+    log.error({ err: error }, 'the backup was not restored: the college is as it was');
+    await putBack(config);
+    return {
+      said: error instanceof BackupError ? error.message : backupTexts.first.failed,
+      over: null,
+    };
+  }
+  await endRestored(config);
+  const { over, archive } = order;
+  return { said: null, over: over && { ...over, archive: archive ?? '', isNoted: false } };
+}
+
 async function apply(config: Config, ordered: Order, log: Log): Promise<void> {
   let percent = 0;
   const news = await tellMeanwhile(config, () => percent);
-  const from = ordered.over ? undoPercent : 0;
   try {
-    assertMeant(config, ordered);
-    const order = await backUpBefore(config, ordered, (part) => {
-      percent = Math.min(from, Math.floor(from * part));
+    const outcome = await attempt(config, ordered, log, (now) => {
+      percent = now;
     });
-    await carryOut(config, order, (part) => {
-      percent = Math.min(99, Math.floor(from + (100 - from) * part));
-    });
-    const { over, archive } = order;
-    await endOrder(config.dataDir, {
-      said: null,
-      over: over && { ...over, archive: archive ?? '', isNoted: false },
-    });
-    log.info('the backup is restored: everybody signs in again');
-  } catch (error) {
-    log.error({ err: error }, 'the backup was not restored: the college is as it was');
-    await putBack(config);
-    const isForPeople = error instanceof BackupError;
-    const said = isForPeople ? error.message : backupTexts.first.failed;
-    await endOrder(config.dataDir, { said, over: null });
+    await endOrder(config.dataDir, outcome);
+    if (outcome.said === null) log.info('the backup is restored: everybody signs in again');
   } finally {
     await new Promise((resolved) => {
       news.close(resolved);
       news.closeAllConnections();
     });
+  }
+}
+
+/** Removes what an order left that ended, where it can; the next start tries again. */
+async function sweep(config: Config, log: () => Log): Promise<void> {
+  try {
+    // An order that can't be read leaves the one college there is.
+    if (isAside(config.dataDir) && !isRestored(config)) await putBack(config);
+    await sweepStaged(config.dataDir);
+  } catch (error) {
+    log().warn({ err: error }, 'what a restore left could not be removed');
   }
 }
 
@@ -169,10 +214,8 @@ async function apply(config: Config, ordered: Order, log: Log): Promise<void> {
  */
 export async function carryOutOrder(config: Config): Promise<Config> {
   const order = readOrder(config.dataDir);
-  if (!order) {
-    await forgetUploaded(config.dataDir);
-    return config;
-  }
-  await apply(config, order, createLog(config));
-  return readConfig();
+  const log = () => createLog(config);
+  if (order) await apply(config, order, log());
+  await sweep(config, log);
+  return order ? readConfig() : config;
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { disk } from './disk.ts';
 
@@ -25,12 +25,36 @@ export function persistentSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Puts the secret of another place into the data folder, where a restore brings what it sealed. */
+/** Puts the secret of another place into the data folder: whole, or the one that was is there. */
 export function replaceSecret(dataDir: string, secret: string): void {
   const folder = join(dataDir, 'secrets');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(join(folder, 'jwt-secret'), secret, { mode: 0o600, flush: true });
+  const part = join(folder, 'jwt-secret.part');
+  writeFileSync(part, secret, { mode: 0o600, flush: true });
+  renameSync(part, join(folder, 'jwt-secret'));
   disk.syncFolder(folder);
+}
+
+/** The secret of an embedded database, in its own folder: both get their place by one rename. */
+const broughtName = 'restored-secret';
+
+/** Has a database that is restored bring the secret that sealed what is in it. */
+export function bringSecret(database: string, secret: string): void {
+  writeFileSync(join(database, broughtName), secret, { mode: 0o600, flush: true });
+  disk.syncFolder(database);
+}
+
+/**
+ * Takes the secret that a restored database brought for the one of the data folder. Who was killed
+ * on the way does it again: the secret is asked for after this alone.
+ */
+export function takeBroughtSecret(dataDir: string): void {
+  const database = join(dataDir, 'database');
+  const brought = join(database, broughtName);
+  if (!existsSync(brought)) return;
+  replaceSecret(dataDir, readFileSync(brought, 'utf8'));
+  rmSync(brought, { force: true });
+  disk.syncFolder(database);
 }
 
 /**

@@ -6,7 +6,8 @@ import { jobsTable } from './connection.ts';
 import { type DrillResult, drillNote } from './drill-result.ts';
 import { makeBackup, type Place } from './make-backup.ts';
 import type { BackupPlace } from './places.ts';
-import { type Archive, restore, type Target } from './restore.ts';
+import { type Archive, restore } from './restore.ts';
+import type { Target } from './target.ts';
 
 /** Counts and checksums of all tables and files, in whatever order their rows come. */
 class Sums {

@@ -7,7 +7,6 @@ import {
   plainTexts,
   quoted,
   tablesOf,
-  unfinishedTable,
 } from './connection.ts';
 
 interface ForeignKey {
@@ -125,6 +124,5 @@ export class Loader {
         where schemaname = 'public'`,
       [JSON.stringify(manifest.sequences)],
     );
-    await this.#connection.query(`drop table if exists ${unfinishedTable}`);
   }
 }

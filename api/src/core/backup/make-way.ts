@@ -5,11 +5,14 @@ import { Client } from 'pg';
 import type { Config } from '../../config.ts';
 import { openFolder } from '../database/embedded.ts';
 import { lockFolder } from '../database/folder-lock.ts';
+import { removeEmptied, unfinishedFolder } from '../database/unfinished-restore.ts';
 import { disk } from '../disk.ts';
+import { takeBroughtSecret } from '../secrets.ts';
 import { BackupError } from './bytes.ts';
 import { quoted, unfinishedTable } from './connection.ts';
 import { emptyCollege, notEmpty } from './empty-college.ts';
-import { setAsideFolder } from './staged.ts';
+import { countAsWhole, isLoaded } from './into-server.ts';
+import { loadedFile, setAsideFolder } from './staged.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'minio'>;
 
@@ -28,27 +31,36 @@ async function assertEmptyFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Puts what an empty college has in its folder aside. */
+/**
+ * Puts what a college has in its folder aside, the database first: where that is aside, the rest
+ * follows.
+ */
 async function setAside({ databaseUrl, dataDir, minio }: Place): Promise<void> {
   const aside = setAsideFolder(dataDir);
   await mkdir(aside, { recursive: true, mode: 0o700 });
   for (const name of folders) {
     const isHere = name === 'database' ? !databaseUrl : !minio;
-    if (isHere && existsSync(join(dataDir, name)) && !existsSync(join(aside, name)))
-      await rename(join(dataDir, name), join(aside, name));
+    if (!isHere || existsSync(join(aside, name))) continue;
+    if (existsSync(join(dataDir, name))) await rename(join(dataDir, name), join(aside, name));
+    // A second time it would take what the restore brought for what was there.
+    else if (name === 'files') await mkdir(join(aside, name));
   }
   disk.syncFolder(aside);
   disk.syncFolder(dataDir);
 }
 
-/** What was set aside is there again, in the place of whatever a restore left. */
+/**
+ * What was set aside is there again, in the place of whatever a restore left that did not end; the
+ * database last: cut off before, a restore can begin anew, or this.
+ */
 export async function putBack({ dataDir }: Place): Promise<void> {
   const aside = setAsideFolder(dataDir);
-  for (const name of folders) {
-    if (!existsSync(join(aside, name))) continue;
-    await rm(join(dataDir, name), { recursive: true, force: true });
-    await rename(join(aside, name), join(dataDir, name));
+  if (isAside(dataDir)) await rm(unfinishedFolder(dataDir), { recursive: true, force: true });
+  if (existsSync(join(aside, 'files'))) {
+    await rm(join(dataDir, 'files'), { recursive: true, force: true });
+    await rename(join(aside, 'files'), join(dataDir, 'files'));
   }
+  if (isAside(dataDir)) await rename(join(aside, 'database'), join(dataDir, 'database'));
   disk.syncFolder(dataDir);
 }
 
@@ -72,7 +84,8 @@ async function emptyServer(connectionString: string, tables: readonly string[]):
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
     );
     const found = rows.map(({ name }) => name).filter((name) => name !== unfinishedTable);
-    // A former start may have come as far as this.
+    // A former start may have come as far as this, or to where the secret alone is missing.
+    if (await isLoaded(client)) return;
     if (found.every((name) => name === 'mikro_orm_migrations')) return;
     const foreign = found.filter((name) => !tables.includes(name));
     if (foreign.length > 0)
@@ -96,29 +109,36 @@ export const isAside = (dataDir: string): boolean =>
   existsSync(join(setAsideFolder(dataDir), 'database'));
 
 /**
+ * Whether all is restored that was ordered, and the order alone did not end: nothing may be put
+ * back then, as the secret of before may be gone.
+ */
+export const isRestored = ({ databaseUrl, dataDir }: Place): boolean =>
+  databaseUrl
+    ? existsSync(loadedFile(dataDir))
+    : isAside(dataDir) && existsSync(join(dataDir, 'database'));
+
+/** Does what is left to do once all is restored; it may have been done. */
+export async function endRestored({ databaseUrl, dataDir }: Place): Promise<void> {
+  if (databaseUrl) return countAsWhole(databaseUrl);
+  takeBroughtSecret(dataDir);
+  removeEmptied(dataDir);
+}
+
+/**
  * Makes a college that lies in folders give way to a backup, whatever is in it; a second time it
  * goes on where the first was cut off.
- * @returns whether all was restored already, when that was cut off just before its end
  */
-export async function makeWayOver(place: Place): Promise<boolean> {
-  if (isAside(place.dataDir) && existsSync(join(place.dataDir, 'database'))) return true;
-  await setAside(place);
-  return false;
-}
+export const makeWayOver = (place: Place): Promise<void> => setAside(place);
 
 /**
  * Makes an empty college give way to a backup; a second time it goes on where the first was cut
  * off.
  * @param tables those that the product makes
- * @returns whether all was restored already, when that was cut off just before its end
  * @throws BackupError unless the college is empty: nothing has changed then
  */
-export async function makeWay(place: Place, tables: readonly string[]): Promise<boolean> {
+export async function makeWay(place: Place, tables: readonly string[]): Promise<void> {
   const { databaseUrl, dataDir } = place;
-  const wasAside = isAside(dataDir);
   if (databaseUrl) await emptyServer(databaseUrl, tables);
-  else if (wasAside && existsSync(join(dataDir, 'database'))) return true;
-  else if (!wasAside) await assertEmptyFolder(dataDir);
+  else if (!isAside(dataDir)) await assertEmptyFolder(dataDir);
   await setAside(place);
-  return false;
 }

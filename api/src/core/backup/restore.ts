@@ -1,35 +1,22 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Config } from '../../config.ts';
-import type { DatabaseSettings } from '../database/database.ts';
-import { type BareOrm, openBare } from '../database/db.ts';
-import { openFolder } from '../database/embedded.ts';
+import type { BareOrm } from '../database/db.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { rowsIn } from '../database/transactions.ts';
-import { unfinishedFolder } from '../database/unfinished-restore.ts';
-import { disk } from '../disk.ts';
 import { createFileStore } from '../files/store.ts';
-import { replaceSecret } from '../secrets.ts';
 import { decrypted, isEncrypted } from './age.ts';
 import { type End, type Manifest, type Part, readArchive } from './archive.ts';
 import { BackupError, ByteReader, cutOff } from './bytes.ts';
-import { type Connection, unfinishedTable } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { FilesLoader } from './files-loader.ts';
+import { intoFolder, refuseFilled } from './into-folder.ts';
+import { intoServer } from './into-server.ts';
 import { Loader } from './load.ts';
 import { fingerprintOf } from './make-backup.ts';
+import type { Target, Work } from './target.ts';
 
 /** Gives the bytes of an archive, from their beginning at each call. */
 export type Archive = () => Promise<AsyncIterable<Uint8Array>>;
-
-/** Where an archive is restored to. */
-export interface Target extends Pick<DatabaseSettings, 'entities' | 'migrations'> {
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'minio' | 'jwtSecret' | 'ownsSecret' | 'backup'>;
-  version: string;
-  /** Entities whose rows count no more where they are restored: sessions, codes. */
-  ended: readonly (abstract new () => object)[];
-}
 
 /** What was restored, or looked at. */
 export interface Restored {
@@ -101,13 +88,20 @@ export function refuseNewer(
 const endedTables = (orm: BareOrm, { ended }: Target): string[] =>
   ended.map((entity) => orm.getMetadata().get(entity).tableName);
 
+/** What an archive is brought in with. */
+interface Loading {
+  ended: readonly string[];
+  archive: Archive;
+  seen: (part: Part) => void;
+  /** What is done in the same transaction. */
+  lastly: Parameters<Work>[1];
+}
+
 /** Brings an archive into an empty database and the store, in one transaction. */
 async function load(
   orm: BareOrm,
   target: Target,
-  ended: readonly string[],
-  archive: Archive,
-  seen: (part: Part) => void,
+  { ended, archive, seen, lastly }: Loading,
 ): Promise<void> {
   const store = createFileStore(target.config);
   let files: FilesLoader | undefined;
@@ -138,91 +132,13 @@ async function load(
       }
       await connection.query('set constraints all immediate');
       await migrate();
+      await lastly?.(connection);
     });
   } catch (error) {
     await files?.takeBack();
     throw error;
   } finally {
     await files?.end();
-  }
-}
-
-/** @throws BackupError where the folder of files has any */
-async function refuseFiles({ minio, dataDir }: Target['config']): Promise<void> {
-  const files = join(dataDir, 'files');
-  if (!minio && existsSync(files) && (await readdir(files)).length > 0)
-    throw new BackupError(
-      `DATA_DIR: ${files} has files already, and a restore replaces nothing: move that folder away, or name another DATA_DIR.`,
-    );
-}
-
-/** @throws BackupError unless nothing is there but what a restore left that did not end */
-async function refuseFilled(config: Target['config']): Promise<void> {
-  if (existsSync(unfinishedFolder(config.dataDir))) return;
-  if (existsSync(join(config.dataDir, 'database')))
-    throw new BackupError(
-      `DATA_DIR: ${config.dataDir} has a database already, and a restore replaces nothing: move its folders "database" and "files" away, or name another DATA_DIR.`,
-    );
-  await refuseFiles(config);
-}
-
-/** What the archive says of its secret takes the place of one that nothing hangs on yet. */
-function keepSecret({ config }: Target, { secret }: Manifest): void {
-  if (secret !== undefined && config.ownsSecret) replaceSecret(config.dataDir, secret);
-}
-
-/** In a folder of its own, which gets its name when all of it is on the disk. */
-async function intoFolder(target: Target, manifest: Manifest, work: Work): Promise<void> {
-  const { dataDir } = target.config;
-  const folder = unfinishedFolder(dataDir);
-  await refuseFilled(target.config);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { mode: 0o700 });
-  disk.syncFolder(dataDir);
-  const { pglite } = await openFolder(folder);
-  try {
-    await work(await openBare({ ...target, pglite }));
-  } catch (error) {
-    await pglite.close();
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
-  await pglite.close();
-  keepSecret(target, manifest);
-  await rename(join(folder, 'database'), join(dataDir, 'database'));
-  disk.syncFolder(dataDir);
-  await rm(folder, { recursive: true, force: true });
-  disk.syncFolder(dataDir);
-}
-
-type Work = (orm: BareOrm) => Promise<void>;
-
-const otherTables = `
-  select relname as name from pg_class
-   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-     and relname not in ('${unfinishedTable}', 'mikro_orm_migrations')`;
-
-/** Into the database of a server, which says until the end that it is not whole. */
-async function intoServer(target: Target, manifest: Manifest, work: Work): Promise<void> {
-  const orm = await openBare({ ...target, databaseUrl: target.config.databaseUrl });
-  const ask = (text: string): Promise<object[]> => orm.em.getConnection().execute(text);
-  try {
-    if ((await ask(otherTables)).length > 0)
-      throw new BackupError(
-        'DATABASE_URL: the database has tables already, and a restore replaces nothing: make an empty one (createdb), and name that.',
-      );
-    const left = await ask(`select from pg_class where oid = to_regclass('${unfinishedTable}')`);
-    if (left.length === 0) await refuseFiles(target.config);
-    await ask(`create table if not exists ${unfinishedTable} (since timestamptz default now())`);
-    try {
-      await work(orm);
-    } catch (error) {
-      await ask(`drop table if exists ${unfinishedTable}, mikro_orm_migrations`);
-      throw error;
-    }
-    keepSecret(target, manifest);
-  } finally {
-    await orm.close(true);
   }
 }
 
@@ -248,9 +164,9 @@ export async function restore(
     refuseNewer(manifest, await readdir(target.migrations), target.version);
     const into = config.databaseUrl ? intoServer : intoFolder;
     let ended: string[] = [];
-    await into(target, manifest, (orm) => {
+    await into(target, manifest, (orm, lastly) => {
       ended = endedTables(orm, target);
-      return load(orm, target, ended, archive, seen);
+      return load(orm, target, { ended, archive, seen, lastly });
     });
     const hasSecret =
       (config.ownsSecret && manifest.secret !== undefined) ||

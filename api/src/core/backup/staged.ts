@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { disk } from '../disk.ts';
@@ -43,7 +43,10 @@ const outcomeShape = z.object({
 export type RestoreOutcome = z.output<typeof outcomeShape>;
 
 const orderFile = (dataDir: string): string => join(stagedFolder(dataDir), 'order.json');
-const outcomeFile = (dataDir: string): string => join(stagedFolder(dataDir), 'outcome.json');
+const outcomeName = 'outcome.json';
+const outcomeFile = (dataDir: string): string => join(stagedFolder(dataDir), outcomeName);
+/** Says that a server has all of it, though the order did not end. */
+export const loadedFile = (dataDir: string): string => join(stagedFolder(dataDir), 'loaded.json');
 
 function readJson<T extends z.ZodType>(shape: T, file: string): z.output<T> | null {
   try {
@@ -88,13 +91,6 @@ export function isSealed(order: RestoreOrder & { seal: string | null }, secret: 
   return right.length === claimed.length && timingSafeEqual(right, claimed);
 }
 
-/**
- * Forgets an archive that was brought and never restored: it may hold all that people of another
- * college wrote. For a start without an order.
- */
-export const forgetUploaded = (dataDir: string): Promise<void> =>
-  rm(stagedArchive(dataDir), { force: true });
-
 /** How the last restore in the browser ended; null where nothing is to be said of it. */
 export const readOutcome = (dataDir: string): RestoreOutcome | null =>
   readJson(outcomeShape, outcomeFile(dataDir));
@@ -102,8 +98,31 @@ export const readOutcome = (dataDir: string): RestoreOutcome | null =>
 export const writeOutcome = (dataDir: string, outcome: RestoreOutcome): Promise<void> =>
   writeJson(dataDir, outcomeFile(dataDir), outcome);
 
-/** Ends an order: nothing of it stays but what is to be said of it. */
+export const noteLoaded = (dataDir: string): Promise<void> =>
+  writeJson(dataDir, loadedFile(dataDir), {});
+
+/**
+ * Ends an order, in this sequence: what is to be said of it is on the disk before it goes, and that
+ * it went before anything does by which it could go on. So a start finds an order that it can end,
+ * or none; `sweepStaged` removes what is left then.
+ */
 export async function endOrder(dataDir: string, outcome: RestoreOutcome): Promise<void> {
-  await rm(stagedFolder(dataDir), { recursive: true, force: true });
   if (outcome.said !== null || outcome.over) await writeOutcome(dataDir, outcome);
+  else await rm(outcomeFile(dataDir), { force: true });
+  await rm(orderFile(dataDir), { force: true });
+  disk.syncFolder(stagedFolder(dataDir));
+}
+
+/**
+ * Removes all but what is to be said of the last restore: what gave way to it, and an archive that
+ * was brought, restored or not, which may hold all that people of another college wrote. For a
+ * start without an order.
+ */
+export async function sweepStaged(dataDir: string): Promise<void> {
+  const folder = stagedFolder(dataDir);
+  const names = await readdir(folder).catch(() => null);
+  if (!names) return;
+  for (const name of names)
+    if (name !== outcomeName) await rm(join(folder, name), { recursive: true, force: true });
+  if (!names.includes(outcomeName)) await rmdir(folder);
 }

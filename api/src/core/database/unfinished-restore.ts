@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unfinishedTable } from '../backup/connection.ts';
 
@@ -10,8 +10,16 @@ const notRestored = (variable: string): Error =>
     `${variable}: a restore did not end here, and what there is of it is not whole: run "npm run restore" again`,
   );
 
+/** Removes what a restore left that was killed when its database had its place already. */
+export function removeEmptied(dataDir: string): void {
+  const folder = unfinishedFolder(dataDir);
+  const isEmptied = !existsSync(join(folder, 'database')) && existsSync(join(dataDir, 'database'));
+  if (isEmptied) rmSync(folder, { recursive: true, force: true });
+}
+
 /** @throws Error in one line where the restore of an embedded database did not end */
 export function refuseUnfinishedFolder(dataDir: string): void {
+  removeEmptied(dataDir);
   if (existsSync(unfinishedFolder(dataDir))) throw notRestored('DATA_DIR');
 }
 

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { DatabaseSettings } from '../database/database.ts';
+import type { BareOrm } from '../database/db.ts';
+import type { Manifest } from './archive.ts';
+import { BackupError } from './bytes.ts';
+import type { Connection } from './connection.ts';
+
+/** Where an archive is restored to. */
+export interface Target extends Pick<DatabaseSettings, 'entities' | 'migrations'> {
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'minio' | 'jwtSecret' | 'ownsSecret' | 'backup'>;
+  version: string;
+  /** Entities whose rows count no more where they are restored: sessions, codes. */
+  ended: readonly (abstract new () => object)[];
+  /** Hears that a server has all of it, before it counts as whole. */
+  loaded?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * Brings an archive into an empty database.
+ * @param lastly is done with it, in the same transaction
+ */
+export type Work = (orm: BareOrm, lastly?: (of: Connection) => Promise<unknown>) => Promise<void>;
+
+/** The secret that takes the place of the one that is here; undefined: that stays. */
+export const secretFor = ({ config }: Target, { secret }: Manifest): string | undefined =>
+  config.ownsSecret ? secret : undefined;
+
+/** @throws BackupError where the folder of files has any */
+export async function refuseFiles({ minio, dataDir }: Target['config']): Promise<void> {
+  const files = join(dataDir, 'files');
+  if (!minio && existsSync(files) && (await readdir(files)).length > 0)
+    throw new BackupError(
+      `DATA_DIR: ${files} has files already, and a restore replaces nothing: move that folder away, or name another DATA_DIR.`,
+    );
+}
