@@ -3,13 +3,19 @@ import type { Database } from '../database/database.ts';
 
 /**
  * Whether nobody has begun here: there is at most the account that the settings made, and it has
- * written nothing. Asked by whoever may take the college's place away.
+ * written nothing, of itself or of the college, and brought nobody. Asked by whoever may take the
+ * college's place away.
  */
 export const emptyCollege = `
   select (select count(*) from users) <= 1
      and not exists (select from posts)
      and not exists (select from job_openings)
-     and not exists (select from announcements) as "isEmpty"`;
+     and not exists (select from announcements)
+     and not exists (select from college)
+     and not exists (select from college_logo)
+     and not exists (select from studies)
+     and not exists (select from default_banners)
+     and not exists (select from imports) as "isEmpty"`;
 
 export const notEmpty =
   'This college is not empty any more: a restore in the browser takes the place of an empty one alone.';
