@@ -12,6 +12,7 @@ import { restore } from '../src/core/backup/restore.ts';
 import { openBare, openDatabase } from '../src/core/database/db.ts';
 import { createPglite, openFolder } from '../src/core/database/embedded.ts';
 import { newId } from '../src/core/ids.ts';
+import { fingerprintOf } from '../src/core/secrets.ts';
 import { allFiles } from '../src/features/files/index.ts';
 import { readWhole } from './support/archives.ts';
 
@@ -118,6 +119,40 @@ describe('an archive of an older program', () => {
     ).toEqual([{ id: jobId, name: 'files.remove-bytes' }]);
     await running.close(0);
   });
+});
+
+describe('an archive with another secret', () => {
+  const madeWith = (secret: string, isHeld: boolean): Part[] =>
+    parts.map((part) =>
+      part.kind === 'manifest'
+        ? {
+            ...part,
+            manifest: {
+              ...part.manifest,
+              secretFingerprint: fingerprintOf(secret),
+              ...(isHeld && { secret }),
+            },
+          }
+        : part,
+    );
+  const leaveIn = async (dataDir: string): Promise<void> => {
+    for (const name of ['database', 'files'])
+      await rm(join(dataDir, name), { recursive: true, force: true });
+  };
+
+  it('is undone by one that holds none: the secret of before counts again', async () => {
+    const dataDir = await folder();
+    const [before, other] = [readConfig({ DATA_DIR: dataDir }).jwtSecret, 'x'.repeat(64)];
+    expect(await into(dataDir, madeWith(other, true))).toMatchObject({ hasSecret: true });
+    expect(readConfig({ DATA_DIR: dataDir }).jwtSecret).toBe(other);
+    await leaveIn(dataDir);
+    expect(await into(dataDir, madeWith(before, false))).toMatchObject({ hasSecret: true });
+    expect(readConfig({ DATA_DIR: dataDir }).jwtSecret).toBe(before);
+    await leaveIn(dataDir);
+    const unknown = madeWith('y'.repeat(64), false);
+    expect(await into(dataDir, unknown)).toMatchObject({ hasSecret: false });
+    expect(readConfig({ DATA_DIR: dataDir }).jwtSecret).toBe(before);
+  }, 120_000);
 });
 
 describe('an update of the embedded database', () => {

@@ -1,7 +1,36 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { disk } from './disk.ts';
+
+/**
+ * A secret has its name when all of it is on the disk: a kill in the midst would leave an empty
+ * one, which everybody knows. What is sealed with it would outlive it otherwise.
+ * @throws EEXIST where another process was first: those that start together agree on one
+ */
+function makeSecret(file: string): void {
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    linkSync(part, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    // Some file systems have no links.
+    copyFileSync(part, file, constants.COPYFILE_EXCL);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
 
 /**
  * Reads a secret from the data folder, and makes it the first time: 48 random bytes, readable by
@@ -13,27 +42,59 @@ export function persistentSecret(dataDir: string, name: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
   try {
-    // `wx` fails when the file exists: processes that start together agree on one secret.
-    // Synced: what is sealed with it would outlive it otherwise.
-    const secret = randomBytes(48).toString('base64url');
-    writeFileSync(file, secret, { flag: 'wx', mode: 0o600, flush: true });
-    disk.syncFolder(folder);
-    disk.syncFolder(dataDir);
+    if (!existsSync(file)) {
+      makeSecret(file);
+      disk.syncFolder(folder);
+      disk.syncFolder(dataDir);
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Puts the secret of another place into the data folder: whole, or the one that was is there. */
-export function replaceSecret(dataDir: string, secret: string): void {
+/** Writes a secret file: whole, or the one that was is there. */
+function writeSecret(dataDir: string, name: string, content: string): void {
   const folder = join(dataDir, 'secrets');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const part = join(folder, 'jwt-secret.part');
-  writeFileSync(part, secret, { mode: 0o600, flush: true });
-  renameSync(part, join(folder, 'jwt-secret'));
+  const part = join(folder, `${name}.part`);
+  writeFileSync(part, content, { mode: 0o600, flush: true });
+  renameSync(part, join(folder, name));
   disk.syncFolder(folder);
 }
+
+function linesOf(dataDir: string, name: string): string[] {
+  try {
+    return readFileSync(join(dataDir, 'secrets', name), 'utf8')
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Secrets that a restore replaced, newest last: what undoes it is sealed by them. */
+const replacedName = 'replaced-secrets';
+const replacedKept = 8;
+
+/** Puts the secret of another place into the data folder, and keeps the one that was. */
+export function replaceSecret(dataDir: string, secret: string): void {
+  const [was] = linesOf(dataDir, 'jwt-secret');
+  if (was !== undefined && was !== secret) {
+    const others = linesOf(dataDir, replacedName).filter((one) => one !== was);
+    const kept = [...others, was].slice(-replacedKept);
+    writeSecret(dataDir, replacedName, `${kept.join('\n')}\n`);
+  }
+  writeSecret(dataDir, 'jwt-secret', secret);
+}
+
+/** One that says nothing of what the key is. */
+export const fingerprintOf = (secret: string): string =>
+  deriveKey(secret, 'backup-fingerprint').toString('hex').slice(0, 16);
+
+/** The secret of a fingerprint, where a restore replaced it here. */
+export const replacedSecret = (dataDir: string, fingerprint: string): string | undefined =>
+  linesOf(dataDir, replacedName).find((secret) => fingerprintOf(secret) === fingerprint);
 
 /** The secret of an embedded database, in its own folder: both get their place by one rename. */
 const broughtName = 'restored-secret';

@@ -41,7 +41,7 @@ export async function intoFolder(target: Target, manifest: Manifest, work: Work)
     throw error;
   }
   await pglite.close();
-  const secret = secretFor(target, manifest);
+  const secret = secretFor(target.config, manifest);
   if (secret !== undefined) bringSecret(join(folder, 'database'), secret);
   await rename(join(folder, 'database'), join(dataDir, 'database'));
   disk.syncFolder(dataDir);

@@ -85,7 +85,7 @@ export async function intoServer(target: Target, manifest: Manifest, work: Work)
         throw error;
       }
     }
-    const secret = secretFor(target, manifest);
+    const secret = secretFor(target.config, manifest);
     if (secret !== undefined) replaceSecret(target.config.dataDir, secret);
     await target.loaded?.();
     await run(removeUnfinished);

@@ -7,7 +7,7 @@ import { openCopy, openFolder } from '../database/embedded.ts';
 import type { EmbeddedCopy } from '../database/embedded-copy.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { createFileStore } from '../files/store.ts';
-import { deriveKey } from '../secrets.ts';
+import { fingerprintOf } from '../secrets.ts';
 import { encrypted } from './age.ts';
 import { type End, type Part, writeArchive } from './archive.ts';
 import { BackupError } from './bytes.ts';
@@ -33,10 +33,6 @@ export interface Backup extends Pick<End, 'files' | 'fileBytes' | 'missing'> {
   size: number;
   rows: number;
 }
-
-/** One that says nothing of what the key is. */
-export const fingerprintOf = (secret: string): string =>
-  deriveKey(secret, 'backup-fingerprint').toString('hex').slice(0, 16);
 
 interface Opened {
   connection: Connection;

@@ -12,8 +12,7 @@ import { FilesLoader } from './files-loader.ts';
 import { intoFolder, refuseFilled } from './into-folder.ts';
 import { intoServer } from './into-server.ts';
 import { Loader } from './load.ts';
-import { fingerprintOf } from './make-backup.ts';
-import type { Target, Work } from './target.ts';
+import { hasSecretFor, type Target, type Work } from './target.ts';
 
 /** Gives the bytes of an archive, from their beginning at each call. */
 export type Archive = () => Promise<AsyncIterable<Uint8Array>>;
@@ -162,15 +161,13 @@ export async function restore(
     const checked = await checkArchive(archive, config.backup.key);
     const { manifest } = checked;
     refuseNewer(manifest, await readdir(target.migrations), target.version);
+    const hasSecret = hasSecretFor(config, manifest);
     const into = config.databaseUrl ? intoServer : intoFolder;
     let ended: string[] = [];
     await into(target, manifest, (orm, lastly) => {
       ended = endedTables(orm, target);
       return load(orm, target, { ended, archive, seen, lastly });
     });
-    const hasSecret =
-      (config.ownsSecret && manifest.secret !== undefined) ||
-      fingerprintOf(config.jwtSecret) === manifest.secretFingerprint;
     return { ...checked, hasSecret, ended };
   } finally {
     await release();

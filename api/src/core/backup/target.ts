@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { DatabaseSettings } from '../database/database.ts';
 import type { BareOrm } from '../database/db.ts';
+import { fingerprintOf, replacedSecret } from '../secrets.ts';
 import type { Manifest } from './archive.ts';
 import { BackupError } from './bytes.ts';
 import type { Connection } from './connection.ts';
@@ -24,9 +25,24 @@ export interface Target extends Pick<DatabaseSettings, 'entities' | 'migrations'
  */
 export type Work = (orm: BareOrm, lastly?: (of: Connection) => Promise<unknown>) => Promise<void>;
 
-/** The secret that takes the place of the one that is here; undefined: that stays. */
-export const secretFor = ({ config }: Target, { secret }: Manifest): string | undefined =>
-  config.ownsSecret ? secret : undefined;
+type Settings = Pick<Config, 'dataDir' | 'jwtSecret' | 'ownsSecret'>;
+
+const isSealedBy = ({ jwtSecret }: Settings, { secretFingerprint }: Manifest): boolean =>
+  fingerprintOf(jwtSecret) === secretFingerprint;
+
+/**
+ * The secret that takes the place of the one that is here; undefined: that stays. An archive that
+ * does not hold it, as the one by which a restore is undone, may be of one that was here before.
+ */
+export function secretFor(config: Settings, manifest: Manifest): string | undefined {
+  if (!config.ownsSecret) return undefined;
+  if (manifest.secret !== undefined || isSealedBy(config, manifest)) return manifest.secret;
+  return replacedSecret(config.dataDir, manifest.secretFingerprint);
+}
+
+/** Whether what the secret of an archive seals can be opened where it is restored. */
+export const hasSecretFor = (config: Settings, manifest: Manifest): boolean =>
+  isSealedBy(config, manifest) || secretFor(config, manifest) !== undefined;
 
 /** @throws BackupError where the folder of files has any */
 export async function refuseFiles({ minio, dataDir }: Target['config']): Promise<void> {

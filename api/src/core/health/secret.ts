@@ -1,5 +1,5 @@
 import { keptArchives } from '../backup/kept-archives.ts';
-import { fingerprintOf } from '../backup/make-backup.ts';
+import { fingerprintOf } from '../secrets.ts';
 import type { HealthCheck } from './check.ts';
 
 /** Whether the one secret of this server is the one that things were sealed with. */

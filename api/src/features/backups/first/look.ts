@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { backupTexts } from '../../../../../schema/rules/backups-texts.ts';
 import { BackupError } from '../../../core/backup/bytes.ts';
-import { fingerprintOf } from '../../../core/backup/make-backup.ts';
 import { backupPlace } from '../../../core/backup/places.ts';
 import {
   type Archive,
@@ -10,6 +9,7 @@ import {
   refuseNewer,
 } from '../../../core/backup/restore.ts';
 import { stagedArchive } from '../../../core/backup/staged.ts';
+import { hasSecretFor } from '../../../core/backup/target.ts';
 import type { App } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { BackupContents } from './first-restore.types.ts';
@@ -30,9 +30,7 @@ function contentsOf({ config }: App, { manifest, end }: Restored, names: number)
     files: end.files,
     fileBytes: end.fileBytes,
     missing: end.missing.length,
-    hasSecret:
-      (config.ownsSecret && manifest.secret !== undefined) ||
-      fingerprintOf(config.jwtSecret) === manifest.secretFingerprint,
+    hasSecret: hasSecretFor(config, manifest),
   };
 }
 
