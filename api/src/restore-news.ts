@@ -33,6 +33,9 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha25
 const page = (config: Config, percent: number): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><noscript><meta http-equiv="refresh" content="${pageSeconds}"></noscript><title>${escapeHtml(texts.waitTitle)}</title><style>${styles}</style></head><body><h1>${escapeHtml(texts.waitTitle)}</h1><p>${escapeHtml(texts.waitText(collegeName(config)))}</p><p><progress max="100" value="${percent}" aria-label="${escapeHtml(backupTexts.first.howFar)}"></progress></p><script>${script}</script></body></html>`;
 
+/** Whoever looks whether the process lives would kill it in the midst of its work otherwise. */
+const alivePath = '/healthz';
+
 const isForPage = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
@@ -43,9 +46,10 @@ function answer(
   response: ServerResponse,
 ): void {
   const isNews = request.url === restoreNewsPath;
-  const isPage = !isNews && isForPage(request);
-  response.writeHead(isNews ? 200 : 503, {
-    'content-type': isNews
+  const isForMachine = isNews || request.url === alivePath;
+  const isPage = !isForMachine && isForPage(request);
+  response.writeHead(isForMachine ? 200 : 503, {
+    'content-type': isForMachine
       ? 'application/json'
       : `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
     'cache-control': 'no-store',
@@ -54,7 +58,7 @@ function answer(
     'x-content-type-options': 'nosniff',
     connection: 'close',
   });
-  if (isNews) response.end(JSON.stringify({ percent }));
+  if (isForMachine) response.end(JSON.stringify(isNews ? { percent } : { status: 'ok' }));
   else response.end(isPage ? page(config, percent) : `${waiting}\n`);
 }
 
