@@ -126,6 +126,7 @@ export const chatPageTexts = {
   fileChanged: (name: string): string => `${name} cannot be read any more. Please choose it again.`,
   open: 'Open',
   download: (name: string): string => `Download ${name}`.trim(),
+  pictureWaits: 'The picture waits for the internet.',
   pictureMissing: 'This picture could not be loaded.',
   showPicture: (name: string): string => `Show ${name}`,
   viewer: 'Picture',

@@ -61,6 +61,7 @@ export {
   useLogoOf,
 } from './pictures/company-logos.ts';
 export { Logo } from './pictures/Logo.tsx';
+export { asOldAddress, isOldAddress } from './pictures/old-address.ts';
 export { PdfPages } from './pictures/PdfPages.tsx';
 export {
   onFailedPicture,

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '@/testing/sign-in';
+import { isOldAddress } from '@/ui';
 import { clearToken } from '../auth';
 import { createClient } from '../data/apollo';
 import { trustedDocument } from '../data/lazy-document';
@@ -115,6 +116,19 @@ describe('without a line', () => {
     await idle();
     expect([...device.values()].join()).toContain('/files/9.small');
     expect([...device.values()].join()).not.toMatch(/secret|e=99/);
+  });
+
+  test('an address that is read from here is marked, for nobody gets a picture by it', async () => {
+    await read();
+    await idle();
+    const visit = await reopen();
+    noLine();
+    const { data } = await read(visit());
+    const { picture } = (data as { post: { picture: string } }).post;
+    expect(isOldAddress(picture)).toBe(true);
+    // What is kept again has none of the marks.
+    await idle();
+    expect([...device.values()].join()).not.toContain(picture);
   });
 
   test('what was done since is kept as well', async () => {

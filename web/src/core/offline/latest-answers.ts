@@ -1,4 +1,5 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
+import { asOldAddress } from '@/ui';
 import { claimsOf, getToken } from '../auth.ts';
 import { workerRegistration } from '../worker/registration.ts';
 import type { Asked, KeptAnswer } from './kept-answers.ts';
@@ -29,7 +30,8 @@ const unstored = new Set<Asked>();
 
 /** Addresses are signed for minutes: without the signature nobody gets anything by them. */
 const unsigned = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' && value.startsWith('/files/') ? value.replace(/\?.*$/, '') : value;
+  typeof value === 'string' && value.startsWith('/files/') ? value.replace(/[?#].*$/, '') : value;
+const marked = (_key: string, value: unknown): unknown => asOldAddress(value);
 
 /** What memory holds of it by now, with all that was loaded, heard and done since. */
 const latest = ({
@@ -94,7 +96,7 @@ export async function lastAnswer(
   if (one?.of === of) return { at: one.at, result: latest(one) };
   const kept = await (await device()).readAnswer(of, asked);
   if (!kept || claimsOf(getToken()).sub !== of) return null;
-  return { at: kept.at, result: JSON.parse(kept.text) as ApolloLink.Result };
+  return { at: kept.at, result: JSON.parse(kept.text, marked) as ApolloLink.Result };
 }
 
 /** Forgets it: the server says that it is not to be read any more. */

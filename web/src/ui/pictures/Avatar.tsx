@@ -1,6 +1,7 @@
 import { profilePicture } from '@schema/rules/files.ts';
 import { useEffect, useState } from 'react';
 import css from './Avatar.module.css';
+import { isOldAddress } from './old-address.ts';
 import { reportFailedPicture, showPicture } from './shown-pictures.ts';
 import { initials, tintStyle } from './tint.ts';
 
@@ -24,20 +25,23 @@ type Props = {
 };
 
 /**
- * A person's photo, or the initials where there is none or it does not load; a new address is asked
- * for then (shown-pictures.ts). The name is beside it, so screen readers skip it.
+ * A person's photo, or the initials where there is none, it does not load, or its address waits for
+ * the answer of the server; one that does not load has a new address asked for (shown-pictures.ts).
+ * The name is beside it, so screen readers skip it.
  */
-export function Avatar({ name, src, larger, from = 'small', size = 40 }: Props) {
+export function Avatar({ name, src: given, larger, from = 'small', size = 40 }: Props) {
+  const src = given && !isOldAddress(given) ? given : null;
   const [failed, setFailed] = useState<string>();
   useEffect(() => (src ? showPicture(src) : undefined), [src]);
   const box = { width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${size / 40}rem` };
   if (src && src !== failed) {
-    const choice = larger
-      ? {
-          srcSet: `${src} ${widths[from]}w, ${larger} ${widths[next[from]]}w`,
-          sizes: `${size}px`,
-        }
-      : {};
+    const choice =
+      larger && !isOldAddress(larger)
+        ? {
+            srcSet: `${src} ${widths[from]}w, ${larger} ${widths[next[from]]}w`,
+            sizes: `${size}px`,
+          }
+        : {};
     return (
       <img
         className={css.person}

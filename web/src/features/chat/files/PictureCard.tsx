@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { IconPhotoOff } from '@tabler/icons-react';
+import { IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '@/ui';
+import { Button, isOldAddress } from '@/ui';
 import type { Message } from '../thread/rows';
 import classes from './files.module.css';
 import { freshMessage } from './fresh-message';
@@ -11,7 +11,8 @@ type Props = { message: Message; file: NonNullable<Message['file']>; onShow: () 
 
 /**
  * A picture in a conversation; pressing it shows it whole. Its box has its size beforehand. Where
- * its address has run out it gets a new one, once; what fails then is a placeholder with a retry.
+ * its address has run out it gets a new one, once; what fails then is a placeholder with a retry,
+ * and one stands there until the answer of the server is there.
  */
 export function PictureCard({ message, file, onShow }: Props) {
   const client = useApolloClient();
@@ -28,6 +29,13 @@ export function PictureCard({ message, file, onShow }: Props) {
       () => setState('failed'),
     );
   };
+  if (isOldAddress(file.picture))
+    return (
+      <div role="group" aria-label={file.name} className={classes.missing}>
+        <IconPhoto size={32} stroke={1.5} aria-hidden />
+        <span>{chatPageTexts.pictureWaits}</span>
+      </div>
+    );
   if (state === 'failed')
     return (
       <div role="group" aria-label={file.name} className={classes.missing}>

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { useState } from 'react';
-import { ZoomablePicture } from '@/ui';
+import { isOldAddress, ZoomablePicture } from '@/ui';
 import type { Message } from '../thread/rows';
 import classes from './files.module.css';
 import { freshMessage } from './fresh-message';
@@ -33,6 +34,12 @@ export function WholePicture({ messageId, file, isZoomed, onZoom, onSwipe }: Pro
         () => setState('failed'),
       );
   };
+  if (isOldAddress(file.largePicture))
+    return (
+      <p role="status" className={classes.failure}>
+        {chatPageTexts.pictureWaits}
+      </p>
+    );
   if (state === 'failed')
     return (
       <p role="alert" className={classes.failure}>

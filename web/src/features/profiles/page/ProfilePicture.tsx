@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProfilePictureFieldsFragment } from '@/generated/documents';
-import { Avatar, Modal } from '@/ui';
+import { Avatar, isOldAddress, Modal } from '@/ui';
 import classes from './ProfilePicture.module.css';
 
 type Props = { name: string; user: ProfilePictureFieldsFragment['user'] };
@@ -31,7 +31,7 @@ export function ProfilePicture({ name, user: { picture, largePicture, wholePictu
           onClick={() => setOpen(false)}
           onContextMenu={preventMenu}
         >
-          {wholePicture === failedSrc ? (
+          {wholePicture === failedSrc || isOldAddress(wholePicture) ? (
             <Avatar name={name} size={288} />
           ) : (
             <img

@@ -1,7 +1,7 @@
 import { profileBanner } from '@schema/rules/files';
 import { useState } from 'react';
 import type { ProfilePictureFieldsFragment } from '@/generated/documents';
-import { reportFailedPicture } from '@/ui';
+import { isOldAddress, reportFailedPicture } from '@/ui';
 import classes from './Banner.module.css';
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
 const { small, medium, large } = profileBanner.variants;
 
 /**
- * The strip above a profile, in the size that the screen needs; plain colours where there is none.
- * It is decoration: assistive technology skips it.
+ * The strip above a profile, in the size that the screen needs; plain colours where there is none,
+ * and until its address is new. It is decoration: assistive technology skips it.
  */
 export function Banner({
   profile: { smallBanner, mediumBanner, largeBanner },
@@ -28,7 +28,7 @@ export function Banner({
   };
   return (
     <div className={classes.banner} aria-hidden onContextMenu={(event) => event.preventDefault()}>
-      {src && src !== failedSrc && (
+      {src && src !== failedSrc && !isOldAddress(src) && (
         <img
           {...sizes}
           src={src}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reportFailedPicture, tintStyle } from '@/ui';
+import { isOldAddress, reportFailedPicture, tintStyle } from '@/ui';
 import classes from './VisionBoard.module.css';
 
 /** Shown are https, files of our own and previews; plain http, which people may type, is not. */
@@ -13,12 +13,12 @@ type Props = {
 };
 
 /**
- * The picture of an item; where there is none, or it can't be loaded, its initial on a colour of
- * its own. The host of a typed address is not told which page shows it.
+ * The picture of an item; where there is none, or it can't be loaded (yet), its initial on a colour
+ * of its own. The host of a typed address is not told which page shows it.
  */
 export function VisionPicture({ title, src, onSettled }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  if (!src || !isSafe(src) || src === failedSrc)
+  if (!src || !isSafe(src) || isOldAddress(src) || src === failedSrc)
     return (
       <span className={classes.picture} style={tintStyle(title)} aria-hidden>
         {Array.from(title.trim())[0]?.toUpperCase()}
