@@ -166,6 +166,8 @@ export const casePageTexts = {
   messageDeleted: 'This message was deleted.',
   file: 'Open the file',
   picture: 'The reported picture',
+  unheard: 'This browser cannot play the recording.',
+  download: 'Download the recording',
   hiddenByItself: 'Several trusted people reported it: it is hidden until it is decided.',
   removedNow: { hide: 'It is hidden now.', delete: 'It is deleted now.' } satisfies Record<
     RemovalKind,

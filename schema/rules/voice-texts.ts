@@ -67,6 +67,7 @@ export const voiceTexts = {
   speedLabel: (speed: number): string => `${speed}×, speed`,
   loading: 'Loading',
   missing: 'This voice message could not be played.',
+  unheard: 'This browser cannot play it. You can send it.',
   wrongType: 'This is no voice message: a recording is WebM with Opus, or MP4, of sound alone.',
   tooLarge: 'This voice message is too large. Maximum size is 5MB.',
   tooLong: 'A voice message is two minutes at most.',

@@ -168,6 +168,13 @@ test('a reported voice message is heard where it is judged, and read anew once i
   expect(sound).toHaveAttribute('src', '/files/1');
   for (let fails = 0; fails < 3; fails += 1) fireEvent.error(sound);
   await waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
+  // A player that plays nothing says nothing.
+  expect(await screen.findByText('This browser cannot play the recording.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Download the recording' })).toHaveAttribute(
+    'href',
+    '/files/1',
+  );
+  expect(screen.queryByLabelText('Voice message · 0:09')).toBeNull();
 });
 
 test('a reported message is deleted for good, its picture is shown, and a typed reason outlives the page', async () => {

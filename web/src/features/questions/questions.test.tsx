@@ -101,6 +101,18 @@ test('a refused question is taken back into the box, and sent again under the sa
   expect(new Set(sent('AskQuestion').map(({ key }) => key)).size).toBe(1);
 });
 
+test('a question that waits for the line does not look sent', async () => {
+  await openArea({
+    AskQuestion: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await ask('Offline?');
+  const toast = await screen.findByText('No internet: it waits here and goes by itself.');
+  expect(toast.closest('li')).toHaveAttribute('data-tone', 'info');
+  localStorage.clear();
+});
+
 test('questions of others wait behind the banner, once each', async () => {
   const { emit } = await openArea();
   act(() => {

@@ -38,7 +38,7 @@ export function useAskAndAnswer(postId: string): AskAndAnswer {
     inFlight.current += 1;
     const sent = mutation().catch((error: unknown) => {
       if (!putAside({ ...unsent, path: pagePathOf.post(postId) }, error)) throw error;
-      notify.success(waitingTexts.putAside);
+      notify.info(waitingTexts.putAside);
     });
     const isAccepted = await succeeds(sent, failed);
     inFlight.current -= 1;

@@ -1,8 +1,9 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { voiceTexts } from '@schema/rules/voice-texts';
 import { IconPlayerStopFilled, IconSend2, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton, VisuallyHidden } from '@/ui';
-import type { Track } from './deck';
+import { type Track, usePlaying } from './deck';
 import type { Recorder } from './recorder';
 import type { Recording } from './recording';
 import { useRecording } from './useRecording';
@@ -35,14 +36,27 @@ function RecordedTime({ recorder }: { recorder: Recorder }) {
   );
 }
 
-/** What was recorded, to be heard before it is sent. */
+/**
+ * What was recorded, to be heard before it is sent. Where the browser does not play what it made,
+ * others may: it is told, and the device has it by a press.
+ */
 function Preview({ recording, src }: { recording: Recording; src: string }) {
-  const { milliseconds, waveform } = recording;
+  const { file, milliseconds, waveform } = recording;
+  const { phase } = usePlaying(src);
   const track: Track = {
     ...{ id: src, src, milliseconds },
     renew: () => Promise.resolve(null),
     next: () => null,
   };
+  if (phase === 'failed')
+    return (
+      <div className={classes.failed}>
+        <p role="status">{voiceTexts.unheard}</p>
+        <a href={src} download={file.name}>
+          {chatPageTexts.download('')}
+        </a>
+      </div>
+    );
   return <VoiceControls track={track} waveform={waveform} />;
 }
 

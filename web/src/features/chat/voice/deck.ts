@@ -33,6 +33,9 @@ let track: Track | null = null;
 /** Where to begin, once the player knows what it plays. */
 let beginAt: number | null = null;
 let isRenewed = false;
+/** Each try to play is told to have failed once: some browsers tell it twice, some by the press. */
+let tries = 0;
+let failedTry = 0;
 
 const tell = (): void => {
   for (const listener of listeners) listener();
@@ -50,11 +53,23 @@ function open(audio: HTMLAudioElement, src: string): void {
   audio.defaultPlaybackRate = speed;
   audio.playbackRate = speed;
   note({ phase: 'loading' });
-  // What fails is told by the element, but for a browser that wants a press first.
+  tries += 1;
+  const thisTry = tries;
   audio.play().catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'NotAllowedError')
-      note({ phase: 'paused' });
+    if (!(error instanceof DOMException) || thisTry !== tries) return;
+    // A browser that wants a press first.
+    if (error.name === 'NotAllowedError') note({ phase: 'paused' });
+    // Safari says so of what it can't read; the element may stay silent then.
+    if (error.name === 'NotSupportedError') onFailed(audio);
   });
+}
+
+/** It does not sound: tried under another address once, then said in words. */
+function onFailed(audio: HTMLAudioElement): void {
+  if (!track || failedTry === tries) return;
+  failedTry = tries;
+  if (isRenewed) note({ phase: 'failed' });
+  else renew(audio);
 }
 
 /** Plays it under a new address; once, as long as nothing of it was heard. */
@@ -97,11 +112,7 @@ function newPlayer(): HTMLAudioElement {
     if (stateOf(track?.id ?? '').phase !== 'failed') note({ phase: 'paused' });
   });
   audio.addEventListener('ended', () => onEnded(audio));
-  audio.addEventListener('error', () => {
-    if (!track) return;
-    if (isRenewed) note({ phase: 'failed' });
-    else renew(audio);
-  });
+  audio.addEventListener('error', () => onFailed(audio));
   return audio;
 }
 

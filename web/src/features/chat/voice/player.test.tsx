@@ -17,7 +17,7 @@ class FakeAudio extends EventTarget {
   play(): Promise<void> {
     this.isPaused = false;
     played.push(this.src);
-    return Promise.resolve();
+    return refuses ? Promise.reject(new DOMException('', 'NotSupportedError')) : Promise.resolve();
   }
   pause(): void {
     this.isPaused = true;
@@ -26,6 +26,8 @@ class FakeAudio extends EventTarget {
 }
 let made: FakeAudio[] = [];
 let played: string[] = [];
+/** Whether the press is told that nothing can be played, as Safari tells it. */
+let refuses = false;
 
 const spoken = (number: number, milliseconds = 48_000, over: object = {}) => ({
   ...message(number),
@@ -96,6 +98,7 @@ async function play(...messages: ReturnType<typeof spoken>[]) {
 beforeEach(() => {
   made = [];
   played = [];
+  refuses = false;
   localStorage.clear();
   vi.stubGlobal('Audio', FakeAudio);
 });
@@ -170,6 +173,32 @@ test('an address that has run out is renewed once; what fails then says so and i
   await press(0, 'Retry');
   expect(await at(0).findByRole('status')).toBeInTheDocument();
 });
+
+test.each([
+  ['alone', false],
+  ['and the element tells it too', true],
+])(
+  'what the browser refuses at the press, %s, is said in words, with a download',
+  async (_, tells) => {
+    refuses = true;
+    const { press, at, happens } = await play(spoken(1));
+    await press(0, 'Play');
+    if (tells) happens('error');
+    await waitFor(() => expect(played).toEqual(['/files/f1?old', '/files/f1?old&new']));
+    if (tells) happens('error');
+    expect(await at(0).findByRole('status')).toHaveTextContent(
+      'This voice message could not be played.',
+    );
+    expect(at(0).getByRole('button', { name: 'Download' })).toBeInTheDocument();
+    expect(played).toHaveLength(2);
+    // What it takes by now is played.
+    refuses = false;
+    await press(0, 'Retry');
+    await waitFor(() => expect(played).toHaveLength(3));
+    happens('playing');
+    expect(at(0).getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  },
+);
 
 test('what was taken back sounds no longer, and nothing does on another page', async () => {
   const { press, happens } = await play(spoken(1), spoken(2));

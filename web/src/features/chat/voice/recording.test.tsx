@@ -104,6 +104,40 @@ test('who leaves while it records finds it again, in its conversation alone, and
   await waitFor(() => expect(keptKeys()).toEqual([]));
 });
 
+test('what the browser can record and not play is said in words, downloaded, and sent as ever', async () => {
+  class DeafAudio extends EventTarget {
+    play = () => Promise.reject(new DOMException('', 'NotSupportedError'));
+    pause = () => undefined;
+  }
+  vi.stubGlobal('Audio', DeafAudio);
+  vi.resetModules();
+  const { default: RecordingBar } = await import('./RecordingBar');
+  const { open } = await import('@/testing/open');
+  const onSend = vi.fn();
+  open(
+    () => (
+      <RecordingBar
+        userId="me"
+        conversationId="c1"
+        isNew
+        onSend={onSend}
+        onClose={() => undefined}
+      />
+    ),
+    { path: '/' },
+  );
+  await screen.findByRole('timer');
+  await speak();
+  await press('Stop and listen');
+  await press('Play');
+  expect(await screen.findByText('This browser cannot play it. You can send it.')).toBeVisible();
+  const download = screen.getByRole('link', { name: 'Download' });
+  expect(download).toHaveAttribute('href', 'blob:recording');
+  expect(download).toHaveAttribute('download', 'Voice message.webm');
+  await press('Send voice message');
+  await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+});
+
 test('one that the server does not take waits in its place, named by what it is', async () => {
   sendFile.mockRejectedValue(new Error('The connection was lost'));
   openChat();

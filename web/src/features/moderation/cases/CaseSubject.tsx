@@ -20,15 +20,25 @@ function ReportedFile({
   onReload: () => void;
 }) {
   const [failed, setFailed] = useState<string>();
+  const [isUnheard, setUnheard] = useState(false);
   if (!fileUrl) return null;
   if (fileType === 'application/pdf') return <PdfPages src={fileUrl} label={text} />;
   const onError = () => {
     // Once for each address: what can't be shown at all is not asked for again and again.
-    if (failed !== undefined) return;
+    if (failed !== undefined) return setUnheard(true);
     setFailed(fileUrl);
     onReload();
   };
   const onGood = () => setFailed(undefined);
+  if (isUnheard && fileType?.startsWith('audio/'))
+    return (
+      <p role="status">
+        {texts.unheard}{' '}
+        <a href={fileUrl} download>
+          {texts.download}
+        </a>
+      </p>
+    );
   if (fileType?.startsWith('audio/'))
     return (
       // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was said
