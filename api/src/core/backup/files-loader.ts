@@ -10,10 +10,13 @@ import type { Connection } from './connection.ts';
 export class FilesLoader {
   readonly #store: FileStore;
   readonly #connection: Connection;
-  readonly #keys: string[] = [];
+  readonly #isFolder: boolean;
+  /** What was not there before. */
+  readonly #brought = new Set<string>();
   #folder: string | undefined;
 
-  constructor(store: FileStore, connection: Connection) {
+  constructor(store: FileStore, connection: Connection, isFolder: boolean) {
+    this.#isFolder = isFolder;
     this.#store = store;
     this.#connection = connection;
   }
@@ -34,8 +37,19 @@ export class FilesLoader {
     );
     const [file] = rows;
     if (!file) throw new BackupError(`The archive holds a file that nothing knows (${key}).`);
-    this.#keys.push(key);
+    if (!(await this.#isThere(key))) this.#brought.add(key);
     await this.#store.put(key, content, file.type);
+  }
+
+  /**
+   * Whether the store has a file already: a bucket that outlived its machine has them all. What is
+   * in a folder was left by a restore that was cut off.
+   */
+  async #isThere(key: string): Promise<boolean> {
+    if (this.#isFolder) return false;
+    const found = await this.#store.get(key);
+    found?.destroy();
+    return found !== null;
   }
 
   async end(): Promise<void> {
@@ -43,6 +57,6 @@ export class FilesLoader {
   }
 
   async takeBack(): Promise<void> {
-    for (const key of this.#keys) await this.#store.remove(key);
+    for (const key of this.#brought) await this.#store.remove(key);
   }
 }

@@ -117,7 +117,7 @@ async function load(
       const migrate = (migrations?: string[]) =>
         orm.migrator.up({ transaction, ...(migrations && { migrations }) });
       const loader = new Loader(connection);
-      files = new FilesLoader(store, connection);
+      files = new FilesLoader(store, connection, !target.config.minio);
       let manifest: Manifest | undefined;
       for await (const part of partsOf(archive, target.config.backup.key)) {
         seen(part);
