@@ -79,10 +79,16 @@ export const waySwitches = [
  */
 export const mailsAtOnceBound = { mails: 5, days: 30 } as const;
 
+/**
+ * So many of them tell of one person: a request for a chat and its two reminders, and others still
+ * find a place.
+ */
+export const mailsAboutOneBound = 3;
+
 /** The words of its switch. */
 export const mailBoundedWords = {
   label: `At most ${mailsAtOnceBound.mails} of these mails in ${mailsAtOnceBound.days} days`,
-  about: 'More waits in your weekly mail. Off: you get each one',
+  about: `${mailsAboutOneBound} of them about one person at most, so that there is room for everybody. More waits in your weekly mail. Off: you get each one`,
 } as const;
 
 /** The mails that a link in them switches off. */

@@ -45,6 +45,7 @@ export const firstRows: Record<string, string> = {
   notification_actors: `insert into notification_actors (notification_id, user_id) values (${id(19)}, ${user})`,
   question_mails: `insert into question_mails (user_id, mailed_at) values (${user}, now())`,
   at_once_mails: `insert into at_once_mails (user_id, place, mailed_at) values (${user}, 1, now())`,
+  at_once_senders: `${another} insert into at_once_senders (user_id, sender_id, place, mailed_at) values (${user}, ${other}, 1, now())`,
   notification_lists: `insert into notification_lists (user_id, seen_until) values (${user}, now())`,
   notification_settings: `insert into notification_settings (user_id) values (${user})`,
   push_subscriptions: `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, server_key) values (${id(28)}, ${user}, ${id(10)}, 'https://fcm.googleapis.com/x', 'k', 'a', 's')`,

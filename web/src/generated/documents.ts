@@ -1274,7 +1274,7 @@ export type NotificationSettingsInput = {
   jobs?: boolean | null | undefined;
   /** A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes. */
   mailAtOnce?: boolean | null | undefined;
-  /** At most 5 mails at once in 30 days, reminders included; what is more waits for the weekly mail. Off: the person asks for each. */
+  /** At most 5 mails at once in 30 days, reminders included, and 3 about one person; what is more waits for the weekly mail. Off: the person asks for each. */
   mailBounded?: boolean | null | undefined;
   /** Mails about messages, as far as the bell tells them. */
   mailChat?: boolean | null | undefined;

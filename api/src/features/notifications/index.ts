@@ -5,7 +5,7 @@ import { reminderChoice } from '../chat/index.ts';
 import { isJobMailOff } from '../jobs/index.ts';
 import { onAccountDeleted } from './account-deleted.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
-import { AtOnceMailEntity } from './mail/at-once-mail.entity.ts';
+import { AtOnceMailEntity, AtOnceSenderEntity } from './mail/at-once-mail.entity.ts';
 import { announcementMails, hasJobMailOff, requestReminders } from './mail/mail-choices.ts';
 import {
   claimDigestMailsJob,
@@ -52,6 +52,7 @@ export const notifications: Feature = {
     NotificationSettingsEntity,
     QuestionMailEntity,
     AtOnceMailEntity,
+    AtOnceSenderEntity,
     PushSubscriptionEntity,
   ],
   resolvers: [NotificationsResolver, NotificationsLiveResolver, PushResolver],

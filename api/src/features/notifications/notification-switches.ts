@@ -1,6 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import {
+  mailsAboutOneBound,
   mailsAtOnceBound,
   type NotificationSwitch,
   notificationSwitches,
@@ -15,7 +16,7 @@ const about = {
   sound: 'A sound for each new notification.',
   mailAtOnce:
     'A mail about what somebody waits with: requests, answers and missed calls, two minutes later when they were not seen; messages after 15 minutes.',
-  mailBounded: `At most ${mailsAtOnceBound.mails} mails at once in ${mailsAtOnceBound.days} days, reminders included; what is more waits for the weekly mail. Off: the person asks for each.`,
+  mailBounded: `At most ${mailsAtOnceBound.mails} mails at once in ${mailsAtOnceBound.days} days, reminders included, and ${mailsAboutOneBound} about one person; what is more waits for the weekly mail. Off: the person asks for each.`,
   mailDigest: 'A mail about everything else that is unread, once a week.',
   mailCollege:
     'Mails of the college to many: announcements, invitations, and once a year whether one has graduated.',

@@ -25,7 +25,7 @@ const maxNamedPeople = 2;
  * The people `person` whom the `notification` names: who acted since it was last read and did not
  * take it back, without banned ones.
  */
-const namedPeople = notificationsSql.db
+export const namedPeople = notificationsSql.db
   .selectFrom('notification_actors as actor')
   .innerJoin(people.as('person'), 'person.id', 'actor.user_id')
   .where(isNotBanned('person'))

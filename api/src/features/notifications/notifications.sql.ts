@@ -7,7 +7,7 @@ import {
   notificationTypes,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { columnOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { AtOnceMailEntity } from './mail/at-once-mail.entity.ts';
+import type { AtOnceMailEntity, AtOnceSenderEntity } from './mail/at-once-mail.entity.ts';
 import type {
   NotificationActorEntity,
   NotificationEntity,
@@ -24,6 +24,7 @@ export type NotificationTables = Tables<
   | typeof NotificationSettingsEntity
   | typeof QuestionMailEntity
   | typeof AtOnceMailEntity
+  | typeof AtOnceSenderEntity
   | typeof PushSubscriptionEntity
 >;
 

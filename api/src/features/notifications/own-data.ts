@@ -5,7 +5,7 @@ import { notificationsSql } from './notifications.sql.ts';
 
 /**
  * What the person was notified of, what they chose to be, when they set it aside, when they were
- * mailed of questions and at once, and on which browsers they are told.
+ * mailed of questions and at once, about whom, and on which browsers they are told.
  */
 export const notificationsOwnData: OwnData = {
   notifications: {
@@ -59,6 +59,17 @@ export const notificationsOwnData: OwnData = {
         .where('mail.user_id', '=', userId)
         .orderBy('mail.mailed_at')
         .select(columnsOf('mail', ['mailedAt'])),
+  ),
+  mailsAboutPeople: notificationsSql.statement(
+    'copyOfMailsAboutPeople',
+    { userId: 'uuid' },
+    (db, { userId }) =>
+      db
+        .selectFrom('at_once_senders as mail')
+        .where('mail.user_id', '=', userId)
+        .orderBy('mail.mailed_at')
+        .orderBy('mail.sender_id')
+        .select(columnsOf('mail', ['senderId', 'mailedAt'])),
   ),
   notificationSettings: notificationsSql.statement(
     'copyOfSettings',

@@ -484,6 +484,18 @@ where
 order by
   "mail"."mailed_at";
 
+-- notifications.copyOfMailsAboutPeople
+select
+  "mail"."sender_id" as "senderId",
+  "mail"."mailed_at" as "mailedAt"
+from
+  "at_once_senders" as "mail"
+where
+  "mail"."user_id" = $1::uuid
+order by
+  "mail"."mailed_at",
+  "mail"."sender_id";
+
 -- notifications.copyOfMailsAtOnce
 select
   "mail"."mailed_at" as "mailedAt"
@@ -1948,14 +1960,71 @@ with
               and "notification_settings"."mail_bounded" = false
           )
           or (
-            select
-              cast(count(*) as integer) as "count"
-            from
-              "at_once_mails" as "mail"
-            where
-              "mail"."user_id" = "notification"."user_id"
-              and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
-          ) < 5
+            (
+              select
+                cast(count(*) as integer) as "count"
+              from
+                "at_once_mails" as "mail"
+              where
+                "mail"."user_id" = "notification"."user_id"
+                and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+            ) < 5
+            and exists (
+              select
+                "person"."id"
+              from
+                "notification_actors" as "actor"
+                inner join (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "person" on "person"."id" = "actor"."user_id"
+              where
+                "person"."is_banned" = false
+                and "actor"."notification_id" = "notification"."id"
+                and "actor"."created_at" >= "notification"."fresh_since"
+                and "actor"."taken_back_at" is null
+                and (
+                  select
+                    cast(count(*) as integer) as "count"
+                  from
+                    "at_once_senders" as "mail"
+                  where
+                    "mail"."user_id" = "notification"."user_id"
+                    and "mail"."sender_id" = "person"."id"
+                    and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+                ) < 3
+            )
+          )
         )
         and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
       )
@@ -1967,7 +2036,57 @@ with
 select
   "notification"."id",
   "notification"."user_id" as "userId",
-  "notification"."kind"
+  "notification"."kind",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "person"."id"
+        from
+          "notification_actors" as "actor"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "actor"."user_id"
+        where
+          "person"."is_banned" = false
+          and "actor"."notification_id" = "notification"."id"
+          and "actor"."created_at" >= "notification"."fresh_since"
+          and "actor"."taken_back_at" is null
+      ) as agg
+  ) as "named"
 from
   "notifications" as "notification"
   inner join "mailed" on "mailed"."user_id" = "notification"."user_id"
@@ -2167,14 +2286,71 @@ where
           and "notification_settings"."mail_bounded" = false
       )
       or (
-        select
-          cast(count(*) as integer) as "count"
-        from
-          "at_once_mails" as "mail"
-        where
-          "mail"."user_id" = "notification"."user_id"
-          and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
-      ) < 5
+        (
+          select
+            cast(count(*) as integer) as "count"
+          from
+            "at_once_mails" as "mail"
+          where
+            "mail"."user_id" = "notification"."user_id"
+            and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+        ) < 5
+        and exists (
+          select
+            "person"."id"
+          from
+            "notification_actors" as "actor"
+            inner join (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person" on "person"."id" = "actor"."user_id"
+          where
+            "person"."is_banned" = false
+            and "actor"."notification_id" = "notification"."id"
+            and "actor"."created_at" >= "notification"."fresh_since"
+            and "actor"."taken_back_at" is null
+            and (
+              select
+                cast(count(*) as integer) as "count"
+              from
+                "at_once_senders" as "mail"
+              where
+                "mail"."user_id" = "notification"."user_id"
+                and "mail"."sender_id" = "person"."id"
+                and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+            ) < 3
+        )
+      )
     )
     and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
   )
@@ -2330,7 +2506,57 @@ with
 select
   "notification"."id",
   "notification"."user_id" as "userId",
-  "notification"."kind"
+  "notification"."kind",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "person"."id"
+        from
+          "notification_actors" as "actor"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "actor"."user_id"
+        where
+          "person"."is_banned" = false
+          and "actor"."notification_id" = "notification"."id"
+          and "actor"."created_at" >= "notification"."fresh_since"
+          and "actor"."taken_back_at" is null
+      ) as agg
+  ) as "named"
 from
   "notifications" as "notification"
   inner join "mailed" on "mailed"."user_id" = "notification"."user_id"
@@ -3783,7 +4009,33 @@ limit
 -- notifications.placesTaken
 select
   "person"."id" as "userId",
-  "mail"."place",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "mail"."place"
+        from
+          "at_once_mails" as "mail"
+        where
+          "mail"."user_id" = "person"."id"
+      ) as agg
+  ) as "taken",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "mail"."sender_id" as "senderId",
+          "mail"."place"
+        from
+          "at_once_senders" as "mail"
+        where
+          "mail"."user_id" = "person"."id"
+      ) as agg
+  ) as "takenOf",
   exists (
     select
     from
@@ -3819,8 +4071,7 @@ select
     )
   ) as "isReminderOff"
 from
-  unnest($1::uuid[]) as "person" (id)
-  left join "at_once_mails" as "mail" on "mail"."user_id" = "person"."id";
+  unnest($1::uuid[]) as "person" (id);
 
 -- notifications.readPushes
 select

@@ -41,12 +41,12 @@ interface ReminderWords {
 /** What people want of such mails. */
 interface ReminderChoice {
   /**
-   * Which of these may leave: mails at once are bounded. What gets no place is told of in the
-   * weekly mail. After a last one there is none for a while.
+   * Which of these may leave: mails at once are bounded, and those about one person. What gets no
+   * place is told of in the weekly mail. After a last one there is none for a while.
    */
   takePlaces(
     work: Work,
-    reminders: readonly { userId: string; conversationId: string }[],
+    reminders: readonly { userId: string; conversationId: string; senderId: string }[],
     now: Date,
   ): Promise<readonly ('taken' | 'last' | 'none')[]>;
   /** Null for who wants no such mails. */

@@ -74,19 +74,25 @@ async function expire(work: Work, now: Date): Promise<boolean> {
 async function remind(work: Work, days: number, now: Date): Promise<boolean> {
   const waiting = await waitingSince(work, daysAgo(now, days), days);
   const people = await participantsOf(work, waiting);
-  const reminders = waiting.flatMap((request): RequestReminder[] => {
+  const due = waiting.flatMap((request): { askerId: string; reminder: RequestReminder }[] => {
     request.remindedDays = days;
-    const alumnusId = people.get(request.id)?.find((id) => id !== request.creator?.id);
-    if (alumnusId === undefined || !request.askedAt) return [];
+    const askerId = request.creator?.id;
+    const alumnusId = people.get(request.id)?.find((id) => id !== askerId);
+    if (askerId === undefined || alumnusId === undefined || !request.askedAt) return [];
     const askedAt = request.askedAt.getTime();
-    return [{ mailId: newId(), conversationId: request.id, alumnusId, askedAt }];
+    const reminder = { mailId: newId(), conversationId: request.id, alumnusId, askedAt };
+    return [{ askerId, reminder }];
   });
   const places = await reminderChoice().takePlaces(
     work,
-    reminders.map(({ alumnusId, conversationId }) => ({ userId: alumnusId, conversationId })),
+    due.map(({ askerId, reminder: { alumnusId, conversationId } }) => ({
+      userId: alumnusId,
+      conversationId,
+      senderId: askerId,
+    })),
     now,
   );
-  for (const [n, reminder] of reminders.entries())
+  for (const [n, { reminder }] of due.entries())
     if (places[n] !== 'none')
       await work.enqueue(reminderJob, { ...reminder, isLast: places[n] === 'last' });
   return waiting.length === batchSize;

@@ -1,6 +1,16 @@
 import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { mailsAtOnceBound } from '../../../../../schema/rules/notifications-texts.ts';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import {
+  mailsAboutOneBound,
+  mailsAtOnceBound,
+} from '../../../../../schema/rules/notifications-texts.ts';
 import { allOf } from '../../../core/database/checks.ts';
 import { User } from '../../identity/index.ts';
 
@@ -20,6 +30,33 @@ export class AtOnceMailEntity {
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
+
+  @PrimaryKey({ type: 'smallint' })
+  place!: number;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  mailedAt!: Date;
+}
+
+/**
+ * A mail at once that told its person of somebody, in one of the places that there are for that: a
+ * person's places are not used up by one who writes again and again. Its row lasts as long.
+ */
+@Entity({ tableName: 'at_once_senders' })
+@Check({
+  name: 'at_once_senders_places',
+  expression: allOf('place >= 1', `place <= ${mailsAboutOneBound}`),
+})
+export class AtOnceSenderEntity {
+  [EntityName]?: 'at_once_senders';
+  [PrimaryKeyProp]?: ['user', 'sender', 'place'];
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @Index()
+  sender!: Rel<User>;
 
   @PrimaryKey({ type: 'smallint' })
   place!: number;

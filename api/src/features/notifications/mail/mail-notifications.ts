@@ -24,7 +24,7 @@ import {
 import { updateNotifications } from '../update-notifications.ts';
 import { answerByMail, answersByLink } from './answers-by-link.ts';
 import { boundText, switchedOffMails } from './mail-choices.ts';
-import { claimMailsKey, hasPlaceLeft, type Place, takePlaces } from './mails-at-once.ts';
+import { claimMailsKey, hasPlaceLeft, namedIds, type Place, takePlaces } from './mails-at-once.ts';
 import { maxMailedLines, notificationMail } from './notification-mail.ts';
 import { isWithinQuestionMails, noteQuestionMails } from './question-mails.ts';
 
@@ -123,19 +123,25 @@ const dueNotifications = notificationsSql.statements(
         .innerJoin('mailed', 'mailed.user_id', 'notification.user_id')
         .where(isDue(kind, values))
         .$call(lockedInOrder)
-        .select(['notification.id', 'notification.user_id as userId', 'notification.kind']),
+        .select(['notification.id', 'notification.user_id as userId', 'notification.kind'])
+        .select(namedIds.as('named')),
 );
 
 /** Counts the mails at once that tell of these, and those of them about questions. */
 async function claimPlaces(
   work: Work,
-  due: readonly { userId: string; kind: NotificationKind }[],
+  due: readonly { userId: string; kind: NotificationKind; named: readonly { id: string }[] }[],
   now: Date,
 ): Promise<Map<string, Place>> {
   if (due.length === 0) return new Map();
-  const peopleOf = (some: typeof due) => [...new Set(some.map(({ userId }) => userId))];
-  await noteQuestionMails(work, peopleOf(due.filter(({ kind }) => kind === 'questionAsked')), now);
-  return takePlaces(work, peopleOf(due), now);
+  const ofQuestions = due.filter(({ kind }) => kind === 'questionAsked');
+  const asked = new Set(ofQuestions.map(({ userId }) => userId));
+  await noteQuestionMails(work, [...asked], now);
+  const mails = [...Map.groupBy(due, ({ userId }) => userId)].map(([userId, ofPerson]) => ({
+    userId,
+    senderIds: ofPerson.flatMap(({ named }) => named.map(({ id }) => id)),
+  }));
+  return takePlaces(work, mails, now);
 }
 
 /**

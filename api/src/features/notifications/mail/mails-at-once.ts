@@ -1,11 +1,16 @@
 import { type Expression, sql } from 'kysely';
-import { mailsAtOnceBound as bound } from '../../../../../schema/rules/notifications-texts.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import {
+  mailsAtOnceBound as bound,
+  mailsAboutOneBound,
+} from '../../../../../schema/rules/notifications-texts.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import type { Work } from '../../../core/context.ts';
 import { anyOf, countRows, idRows, timeBefore, truth } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
 import { groupKey } from '../dispatch/candidates.ts';
 import { publishNotifications, withoutAlert } from '../notification-events.ts';
+import { namedPeople } from '../notifications.queries.ts';
 import {
   isInTab,
   isSwitchedOff,
@@ -14,39 +19,81 @@ import {
   notificationsSql,
 } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
-import { AtOnceMailEntity } from './at-once-mail.entity.ts';
+import { AtOnceMailEntity, AtOnceSenderEntity } from './at-once-mail.entity.ts';
 
 /** Who asks for mails, of whichever kind, does it one after the other. */
 export const claimMailsKey = 'notifications.mails';
 
-/** Whether the person of the `notification` has a place left, or wants each mail at once. */
+/** What counts of mails: not those of former days, whose places are free again. */
+const isCounted = (mailedAt: Expression<Date>, now: Expression<Date>) =>
+  notificationsSql.eb(mailedAt, '>', timeBefore(now, `${bound.days} days`));
+
+/** The `notification` names somebody of whom its person may be mailed. */
+const namesWhoHasPlaceLeft = (now: Expression<Date>) =>
+  notification.exists(
+    namedPeople
+      .where(({ eb, ref }) =>
+        eb(
+          notificationsSql.db
+            .selectFrom('at_once_senders as mail')
+            .where('mail.user_id', '=', notification.ref('notification.user_id'))
+            .where('mail.sender_id', '=', ref('person.id'))
+            .where(({ ref: of }) => isCounted(of('mail.mailed_at'), now))
+            .select(countRows().as('count'))
+            .$asScalar()
+            .$notNull(),
+          '<',
+          sql.lit(mailsAboutOneBound),
+        ),
+      )
+      .select('person.id'),
+  );
+
+/**
+ * Whether the person of the `notification` has a place left, also for who is named in it, or wants
+ * each mail at once.
+ */
 export const hasPlaceLeft = (now: Expression<Date>) =>
   notification.or([
     isSwitchedOff('mailBounded', notification.ref('notification.user_id')),
-    notification(
-      notificationsSql.db
-        .selectFrom('at_once_mails as mail')
-        .where('mail.user_id', '=', notification.ref('notification.user_id'))
-        .where('mail.mailed_at', '>', timeBefore(now, `${bound.days} days`))
-        .select(countRows().as('count'))
-        .$asScalar()
-        .$notNull(),
-      '<',
-      sql.lit(bound.mails),
-    ),
+    notification.and([
+      notification(
+        notificationsSql.db
+          .selectFrom('at_once_mails as mail')
+          .where('mail.user_id', '=', notification.ref('notification.user_id'))
+          .where(({ ref }) => isCounted(ref('mail.mailed_at'), now))
+          .select(countRows().as('count'))
+          .$asScalar()
+          .$notNull(),
+        '<',
+        sql.lit(bound.mails),
+      ),
+      namesWhoHasPlaceLeft(now),
+    ]),
   ]);
 
-/** What people want of mails at once, with the places that are taken: a row for each of these. */
+/** Whom the `notification` names. */
+export const namedIds = jsonArrayFrom(namedPeople.select('person.id'));
+
+/** What people want of mails at once, with the places that are taken. */
 const placesTaken = notificationsSql.statement(
   'placesTaken',
   { userIds: 'uuid[]' },
   (db, { userIds }) =>
     db
       .selectFrom(idRows(userIds, 'person'))
-      .leftJoin('at_once_mails as mail', 'mail.user_id', 'person.id')
-      .select(({ ref, or }) => [
+      .select(({ ref, or, selectFrom }) => [
         'person.id as userId',
-        'mail.place',
+        jsonArrayFrom(
+          selectFrom('at_once_mails as mail')
+            .whereRef('mail.user_id', '=', 'person.id')
+            .select('mail.place'),
+        ).as('taken'),
+        jsonArrayFrom(
+          selectFrom('at_once_senders as mail')
+            .whereRef('mail.user_id', '=', 'person.id')
+            .select(['mail.sender_id as senderId', 'mail.place']),
+        ).as('takenOf'),
         truth(isSwitchedOff('mailBounded', ref('person.id'))).as('isUnbounded'),
         truth(
           or([
@@ -65,62 +112,96 @@ interface Places {
   isUnbounded: boolean;
   isReminderOff: boolean;
   left: number[];
+  /** Those for mails about somebody. */
+  leftOf(senderId: string): number[];
 }
+
+/** The places up to a number that nobody has taken. */
+const placesLeft = (upTo: number, taken: readonly { place: number }[]): number[] =>
+  Array.from({ length: upTo }, (_, n) => n + 1).filter((n) =>
+    taken.every(({ place }) => place !== n),
+  );
 
 /**
  * The places that people have left. Those of former days are given back first. To be asked under
- * `claimMailsKey`; without it, the key of the table lets one of two take a place.
+ * `claimMailsKey`; without it, the keys of the tables let one of two take a place.
  */
 async function placesOf(work: Work, userIds: string[], now: Date): Promise<Map<string, Places>> {
-  const before = daysBefore(now, bound.days);
-  await work.em.nativeDelete(AtOnceMailEntity, {
-    user: { $in: userIds },
-    mailedAt: { $lte: before },
-  });
+  const old = { user: { $in: userIds }, mailedAt: { $lte: daysBefore(now, bound.days) } };
+  await work.em.nativeDelete(AtOnceMailEntity, old);
+  await work.em.nativeDelete(AtOnceSenderEntity, old);
   const rows = await work.query(placesTaken, { userIds });
-  const all = Array.from({ length: bound.mails }, (_, n) => n + 1);
   return new Map(
-    [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, ofPerson]) => [
-      userId,
-      {
-        isUnbounded: ofPerson.some((row) => row.isUnbounded),
-        isReminderOff: ofPerson.some((row) => row.isReminderOff),
-        left: all.filter((place) => ofPerson.every((row) => row.place !== place)),
-      },
-    ]),
+    rows.map(({ userId, taken, takenOf, ...choice }) => {
+      const bySender = Map.groupBy(takenOf, ({ senderId }) => senderId);
+      const left = new Map<string, number[]>();
+      const leftOf = (senderId: string): number[] => {
+        const ofSender =
+          left.get(senderId) ?? placesLeft(mailsAboutOneBound, bySender.get(senderId) ?? []);
+        left.set(senderId, ofSender);
+        return ofSender;
+      };
+      return [userId, { ...choice, left: placesLeft(bound.mails, taken), leftOf }];
+    }),
   );
 }
 
-function takePlace({ em }: Work, userId: string, places: Places | undefined, now: Date): Place {
+/** A mail at once: to whom, and whom it tells of. */
+interface AtOnce {
+  userId: string;
+  senderIds: readonly string[];
+}
+
+function takePlace(
+  { em }: Work,
+  { userId, senderIds }: AtOnce,
+  places: Places | undefined,
+  now: Date,
+): Place {
   if (!places || places.isUnbounded) return 'taken';
+  const senders = [...new Set(senderIds)].filter((id) => places.leftOf(id).length > 0);
+  if (senders.length === 0) return 'none';
   const place = places.left.shift();
   if (place === undefined) return 'none';
-  em.create(AtOnceMailEntity, { user: em.getReference(User, userId), place, mailedAt: now });
+  const user = em.getReference(User, userId);
+  em.create(AtOnceMailEntity, { user, place, mailedAt: now });
+  for (const id of senders) {
+    const [first = 0] = places.leftOf(id).splice(0, 1);
+    const sender = em.getReference(User, id);
+    em.create(AtOnceSenderEntity, { user, sender, place: first, mailedAt: now });
+  }
   return places.left.length === 0 ? 'last' : 'taken';
 }
 
 /** Gives the places of former days back, of everybody. */
 export async function forgetOldMails(work: Work, now: Date): Promise<void> {
   await work.advisoryLock(claimMailsKey);
-  await work.em.nativeDelete(AtOnceMailEntity, { mailedAt: { $lte: daysBefore(now, bound.days) } });
+  const old = { mailedAt: { $lte: daysBefore(now, bound.days) } };
+  await work.em.nativeDelete(AtOnceMailEntity, old);
+  await work.em.nativeDelete(AtOnceSenderEntity, old);
 }
 
-/** Takes a place for a mail at once to each of these people. Asked for under `claimMailsKey`. */
+/** Takes a place for each of these mails, one to a person. Asked for under `claimMailsKey`. */
 export async function takePlaces(
   work: Work,
-  userIds: string[],
+  mails: readonly AtOnce[],
   now: Date,
 ): Promise<Map<string, Place>> {
-  const places = await placesOf(work, userIds, now);
+  const places = await placesOf(
+    work,
+    mails.map(({ userId }) => userId),
+    now,
+  );
   return new Map(
-    userIds.map((userId) => [userId, takePlace(work, userId, places.get(userId), now)]),
+    mails.map((mail) => [mail.userId, takePlace(work, mail, places.get(mail.userId), now)]),
   );
 }
 
-/** A reminder of a chat request: to whom, and of which. */
+/** A reminder of a chat request: to whom, of which, and who asks. */
 interface Reminder {
   userId: string;
   conversationId: string;
+  senderId: string;
 }
 
 /** What people were notified of about requests of theirs, and did not set aside. */
@@ -158,10 +239,11 @@ export async function takeReminderPlaces(
   if (reminders.length === 0) return [];
   await work.advisoryLock(claimMailsKey);
   const people = await placesOf(work, [...new Set(reminders.map(({ userId }) => userId))], now);
-  const taken = reminders.map(({ userId }) => {
+  const taken = reminders.map(({ userId, senderId }) => {
     const places = people.get(userId);
     // It is not sent: its person wants none.
-    return places?.isReminderOff ? 'taken' : takePlace(work, userId, places, now);
+    if (places?.isReminderOff) return 'taken';
+    return takePlace(work, { userId, senderIds: [senderId] }, places, now);
   });
   const held = reminders.filter((_, n) => taken[n] === 'none');
   if (held.length > 0) {
