@@ -12,11 +12,16 @@ import { answerLimits, outdated, storeAnswers } from './kept-answers';
 import { forgetAges, pageAges } from './page-ages';
 
 const device = vi.hoisted(() => new Map<string, string>());
+/** What the device is asked for comes after that. */
+const before = vi.hoisted(() => ({ reading: (): Promise<void> | void => undefined }));
 vi.mock('idb-keyval', () => ({
   createStore: () => null,
   entries: () => Promise.resolve([...device]),
   keys: () => Promise.resolve([...device.keys()]),
-  get: (key: string) => Promise.resolve(device.get(key)),
+  get: async (key: string) => {
+    await before.reading();
+    return device.get(key);
+  },
   set: (key: string, value: string) => Promise.resolve(void device.set(key, value)),
   delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => device.delete(key))),
 }));
@@ -77,6 +82,7 @@ beforeEach(() => {
   answers({ data: { post: post('Interview') } });
 });
 afterEach(() => {
+  before.reading = () => undefined;
   clearToken();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -94,6 +100,29 @@ describe('without a line', () => {
     const { data } = await read(visit());
     expect(data).toMatchObject({ post: { title: 'Interview' } });
     expect(ages.get()[location.pathname]).toEqual({ at: then, isKept: true });
+  });
+
+  test('an answer that comes while what is here is looked for is not taken for old', async () => {
+    await read();
+    await idle();
+    const visit = await reopen();
+    const { pageAges: ages } = await import('./page-ages');
+    const body = JSON.stringify({ data: { post: post('News') } });
+    const headers = { 'content-type': 'application/json' };
+    let answer = (): void => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answer = () => resolve(new Response(body, { headers }));
+    });
+    vi.stubGlobal('fetch', () => late);
+    before.reading = async () => {
+      answer();
+      await reading;
+    };
+    const reading = read(visit()).then(() => undefined);
+    await act(() => vi.advanceTimersByTimeAsync(7000));
+    await reading;
+    await idle();
+    expect(ages.get()[location.pathname]).toMatchObject({ isKept: false });
   });
 
   test('what was read beside the page is read again, and says nothing of how old the page is', async () => {

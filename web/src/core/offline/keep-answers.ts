@@ -62,10 +62,16 @@ type Read = {
   isOfPage: boolean;
 };
 
-/** What is here of it, for a page that says then how old it is. */
-async function fromHere({ asked, of, operation, path, isOfPage }: Read) {
+/**
+ * What is here of it, for a page that says then how old it is.
+ * @param isWanted whether it still is, once it is found: the server may have answered meanwhile
+ */
+async function fromHere(
+  { asked, of, operation, path, isOfPage }: Read,
+  isWanted: () => boolean = () => true,
+) {
   const kept = await lastAnswer(of, asked).catch(() => null);
-  if (!kept) return null;
+  if (!kept || !isWanted()) return null;
   if (isOfPage) noteKept(path, kept.at);
   shownFromHere.add(operation.operationName ?? '');
   readAnewWhenBack(operation.client);
@@ -90,7 +96,7 @@ const askOrRead = (read: Read, forward: ApolloLink.ForwardFunction) =>
   new Observable<ApolloLink.Result>((observer) => {
     let isOver = false;
     const late = setTimeout(() => {
-      void fromHere(read).then((kept) => kept && !isOver && observer.next(kept));
+      void fromHere(read, () => !isOver).then((kept) => kept && observer.next(kept));
     }, longestWaitMs);
     const end = (): void => {
       isOver = true;
