@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { listOperations } from './scripts/paged-fields.ts';
 
 /** How the schema's scalars look in TypeScript, on both sides. */
 const scalars = { ID: 'string', DateTimeISO: 'string', Upload: 'File' };
@@ -41,6 +42,14 @@ export const writtenByAuthors = `
   fragment WrittenPost on Post ${selection('Post', formFields)}
   fragment WrittenDraft on DraftForm ${selection('DraftForm')}`;
 
+const webFiles = 'web/src/**/*.graphql';
+const listsOfWeb = listOperations(
+  schema,
+  globSync(webFiles).map((path) => readFileSync(path, 'utf8')),
+);
+/** What the web asks for: what its rooms write, and what is derived of the schema. */
+const webDocuments = [webFiles, writtenByAuthors, ...(listsOfWeb ? [listsOfWeb] : [])];
+
 /**
  * Writes, from the schema and the `.graphql` documents, typed hooks and calls for the web, and
  * typed documents for the rows of the api's transports.
@@ -49,16 +58,16 @@ const config: CodegenConfig = {
   schema: schemaFile,
   generates: {
     'web/src/generated/documents.ts': {
-      documents: ['web/src/**/*.graphql', writtenByAuthors],
+      documents: webDocuments,
       plugins: ['typescript-operations', './scripts/codegen-documents.mjs'],
       config: { ...types, skipTypename: false },
     },
     'web/src/generated/hooks.ts': {
-      documents: ['web/src/**/*.graphql', writtenByAuthors],
+      documents: webDocuments,
       plugins: ['./scripts/codegen-hooks.mjs'],
     },
     'web/src/generated/calls.ts': {
-      documents: ['web/src/**/*.graphql', writtenByAuthors],
+      documents: webDocuments,
       plugins: ['./scripts/codegen-calls.mjs'],
     },
     'web/src/generated/lists.ts': { plugins: ['./scripts/codegen-lists.mjs'] },
@@ -67,7 +76,7 @@ const config: CodegenConfig = {
       plugins: ['./scripts/codegen-worker.mjs'],
     },
     'api/src/generated/trusted-documents.ts': {
-      documents: ['web/{src,worker}/**/*.graphql', writtenByAuthors],
+      documents: ['web/worker/*.graphql', ...webDocuments],
       plugins: ['./scripts/codegen-trusted.mjs'],
     },
     'api/src/generated/documents.ts': {

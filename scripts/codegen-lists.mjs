@@ -1,16 +1,7 @@
 // A plugin of GraphQL Code Generator: the fields that are lists read page by page, for the cache of
 // the web, which puts their pages behind one another.
-import { getNamedType, isObjectType } from 'graphql';
-
-/** Whether a field is asked for page by page. */
-const isPaged = ({ args, type }) => {
-  const list = getNamedType(type);
-  return (
-    args.some(({ name }) => name === 'after') &&
-    isObjectType(list) &&
-    ['nodes', 'pageInfo'].every((name) => name in list.getFields())
-  );
-};
+import { isObjectType } from 'graphql';
+import { isPaged } from './paged-fields.ts';
 
 /** Called by the generator with the schema. */
 export const plugin = (schema) => {

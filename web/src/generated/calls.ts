@@ -788,20 +788,10 @@ export const queryCompanyAsked = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>
 ) => query(client, Operations.CompanyAskedDocument, ...options);
 
-/** query QuestionBank($filter: QuestionBankFilterInput, $sort: QuestionBankSort, $after: String) */
-export const queryQuestionBank = (
-  client: ApolloClient, ...options: QueryArguments<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>
-) => query(client, Operations.QuestionBankDocument, ...options);
-
 /** query ComparedCompany($slug: String!) */
 export const queryComparedCompany = (
   client: ApolloClient, ...options: QueryArguments<Operations.ComparedCompanyQuery, Operations.ComparedCompanyQueryVariables>
 ) => query(client, Operations.ComparedCompanyDocument, ...options);
-
-/** query ListedCompanies($filter: ListedCompanyFilterInput, $sort: ListedCompanySort, $after: String) */
-export const queryListedCompanies = (
-  client: ApolloClient, ...options: QueryArguments<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>
-) => query(client, Operations.ListedCompaniesDocument, ...options);
 
 /** mutation SetCompanyLogo($slug: String!, $logo: Upload!) */
 export const mutateSetCompanyLogo = (
@@ -817,11 +807,6 @@ export const mutateRemoveCompanyLogo = (
 export const mutateUndoCompanyLogo = (
   client: ApolloClient, ...options: MutationArguments<Operations.UndoCompanyLogoMutation, Operations.UndoCompanyLogoMutationVariables>
 ) => mutate(client, Operations.UndoCompanyLogoDocument, ...options);
-
-/** query CompanyPairs($filter: CompanyPairFilterInput, $after: String) */
-export const queryCompanyPairs = (
-  client: ApolloClient, ...options: QueryArguments<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>
-) => query(client, Operations.CompanyPairsDocument, ...options);
 
 /** mutation JoinCompanies($id: ID!, $keep: ID!) */
 export const mutateJoinCompanies = (
@@ -1207,11 +1192,6 @@ export const mutateExportImports = (
 export const mutateExportRosterMatches = (
   client: ApolloClient, ...options: MutationArguments<Operations.ExportRosterMatchesMutation, Operations.ExportRosterMatchesMutationVariables>
 ) => mutate(client, Operations.ExportRosterMatchesDocument, ...options);
-
-/** query InvitedPeople($filter: InvitedFilterInput, $sort: TimeSort, $after: String) */
-export const queryInvitedPeople = (
-  client: ApolloClient, ...options: QueryArguments<Operations.InvitedPeopleQuery, Operations.InvitedPeopleQueryVariables>
-) => query(client, Operations.InvitedPeopleDocument, ...options);
 
 /** mutation RemindInvited($userIds: [ID!]!) */
 export const mutateRemindInvited = (
@@ -1917,3 +1897,23 @@ export const queryPostLiked = (
 export const queryJobLiked = (
   client: ApolloClient, ...options: QueryArguments<Operations.JobLikedQuery, Operations.JobLikedQueryVariables>
 ) => query(client, Operations.JobLikedDocument, ...options);
+
+/** query CompanyPairs($after: String, $filter: CompanyPairFilterInput) */
+export const queryCompanyPairs = (
+  client: ApolloClient, ...options: QueryArguments<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>
+) => query(client, Operations.CompanyPairsDocument, ...options);
+
+/** query InvitedPeople($after: String, $filter: InvitedFilterInput, $sort: TimeSort) */
+export const queryInvitedPeople = (
+  client: ApolloClient, ...options: QueryArguments<Operations.InvitedPeopleQuery, Operations.InvitedPeopleQueryVariables>
+) => query(client, Operations.InvitedPeopleDocument, ...options);
+
+/** query ListedCompanies($after: String, $filter: ListedCompanyFilterInput, $sort: ListedCompanySort) */
+export const queryListedCompanies = (
+  client: ApolloClient, ...options: QueryArguments<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>
+) => query(client, Operations.ListedCompaniesDocument, ...options);
+
+/** query QuestionBank($after: String, $filter: QuestionBankFilterInput, $sort: QuestionBankSort) */
+export const queryQuestionBank = (
+  client: ApolloClient, ...options: QueryArguments<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>
+) => query(client, Operations.QuestionBankDocument, ...options);

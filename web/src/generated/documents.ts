@@ -3297,15 +3297,6 @@ export type CompanyAskedQuery = { company: { id: string, asked: { totalCount: nu
 
 export type BankQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> };
 
-export type QuestionBankQueryVariables = Exact<{
-  filter?: QuestionBankFilterInput | null | undefined;
-  sort?: QuestionBankSort | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type QuestionBankQuery = { questionBank: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
 export type ComparedQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number };
 
 export type ComparedCompanyQueryVariables = Exact<{
@@ -3318,15 +3309,6 @@ export type ComparedCompanyQuery = { company: { id: string, slug: string, name: 
 export type MergedCompanyFieldsFragment = { pairId: string, slug: string, name: string };
 
 export type ListedCompanyFieldsFragment = { id: string, names: Array<string>, nameCount: number, company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, parts: Array<{ pairId: string, slug: string, name: string }>, joinedTo: { pairId: string, slug: string, name: string } | null };
-
-export type ListedCompaniesQueryVariables = Exact<{
-  filter?: ListedCompanyFilterInput | null | undefined;
-  sort?: ListedCompanySort | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ListedCompaniesQuery = { listedCompanies: { totalCount: number, nodes: Array<{ id: string, names: Array<string>, nameCount: number, company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, parts: Array<{ pairId: string, slug: string, name: string }>, joinedTo: { pairId: string, slug: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type SetCompanyLogoMutationVariables = Exact<{
   slug: string;
@@ -3351,14 +3333,6 @@ export type UndoCompanyLogoMutationVariables = Exact<{
 export type UndoCompanyLogoMutation = { undoCompanyLogo: { id: string | null } };
 
 export type CompanyPairFieldsFragment = { id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } };
-
-export type CompanyPairsQueryVariables = Exact<{
-  filter?: CompanyPairFilterInput | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type CompanyPairsQuery = { companyPairs: { totalCount: number, nodes: Array<{ id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type JoinCompaniesMutationVariables = Exact<{
   id: string;
@@ -3975,14 +3949,7 @@ export type ExportRosterMatchesMutationVariables = Exact<{
 
 export type ExportRosterMatchesMutation = { exportRosterMatches: { address: string, endCursor: string | null } };
 
-export type InvitedPeopleQueryVariables = Exact<{
-  filter?: InvitedFilterInput | null | undefined;
-  sort?: TimeSort | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type InvitedPeopleQuery = { invitedPeople: { totalCount: number, nodes: Array<{ id: string, fullName: string, email: string, stream: string | null, yearOfGraduation: number | null, state: InvitedState, cameAt: string | null, invitedAt: string | null, remindedAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type InvitedPersonFieldsFragment = { id: string, fullName: string, email: string, stream: string | null, yearOfGraduation: number | null, state: InvitedState, cameAt: string | null, invitedAt: string | null, remindedAt: string | null };
 
 export type RemindInvitedMutationVariables = Exact<{
   userIds: Array<string> | string;
@@ -5182,6 +5149,41 @@ export type JobLikedQueryVariables = Exact<{
 
 export type JobLikedQuery = { job: { id: string, counters: { id: string, likes: number, views: number, applications: number }, viewer: { id: string, hasLiked: boolean } } };
 
+export type CompanyPairsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: CompanyPairFilterInput | null | undefined;
+}>;
+
+
+export type CompanyPairsQuery = { companyPairs: { totalCount: number, nodes: Array<{ id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type InvitedPeopleQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: InvitedFilterInput | null | undefined;
+  sort?: TimeSort | null | undefined;
+}>;
+
+
+export type InvitedPeopleQuery = { invitedPeople: { totalCount: number, nodes: Array<{ id: string, fullName: string, email: string, stream: string | null, yearOfGraduation: number | null, state: InvitedState, cameAt: string | null, invitedAt: string | null, remindedAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ListedCompaniesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: ListedCompanyFilterInput | null | undefined;
+  sort?: ListedCompanySort | null | undefined;
+}>;
+
+
+export type ListedCompaniesQuery = { listedCompanies: { totalCount: number, nodes: Array<{ id: string, names: Array<string>, nameCount: number, company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, parts: Array<{ pairId: string, slug: string, name: string }>, joinedTo: { pairId: string, slug: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type QuestionBankQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: QuestionBankFilterInput | null | undefined;
+  sort?: QuestionBankSort | null | undefined;
+}>;
+
+
+export type QuestionBankQuery = { questionBank: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
 export const WrittenPostFragmentDoc: TypedDocumentNode<WrittenPostFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment WrittenPost on Post{additionalQuestions{answer question}atCompany campusType cgpaRequired companyName eligibleBranches experienceType finalNotes finalPlacementCount hashtags interviewYear level location logo materialLinks mode numberOfRounds offerStatus oneLiner onlineAssessment{description duration mode questionLinks questionsAsked shortlistedCount}package postType preparationTime preparationTips resumeLink role rounds{duration intentionOfInterviewer isInterviewerNice isKindnessTold level mode questionLinks questionsAsked roundName shortlistedCount}storyRounds{description name questionLinks}topicsWeightage}");
 export const WrittenDraftFragmentDoc: TypedDocumentNode<WrittenDraftFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment WrittenDraft on DraftForm{additionalQuestions{answer question}atCompany campusType cgpaRequired companyName eligibleBranches experienceType finalNotes finalPlacementCount hashtags interviewYear level location logo materialLinks mode numberOfRounds offerStatus oneLiner onlineAssessment{description duration mode questionLinks questionsAsked shortlistedCount}package postType preparationTime preparationTips resumeLink role rounds{duration intentionOfInterviewer isInterviewerNice level mode questionLinks questionsAsked roundName shortlistedCount}storyRounds{description name questionLinks}topicsWeightage}");
 export const AdminUserFieldsFragmentDoc: TypedDocumentNode<AdminUserFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminUserFields on AdminUser{id fullName email mobileNumber college degreeType stream specialisation yearOfGraduation role isVerified verifiedAt verifiedBy verificationEndedAt hasSecondFactor isProfileComplete isAdmin isSuperAdmin isBanned bannedUntil mutedUntil createdAt profilePic(size:small)}");
@@ -5233,6 +5235,7 @@ export const FeedbackFieldsFragmentDoc: TypedDocumentNode<FeedbackFieldsFragment
 export const GratitudeFieldsFragmentDoc: TypedDocumentNode<GratitudeFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment GratitudeFields on Gratitude{id profileId text upvotes hasUpvoted isHidden createdAt user{...PersonFields}}", PersonFieldsFragmentDoc);
 export const ViewerFragmentDoc: TypedDocumentNode<ViewerFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment Viewer on Me{id email role roles isVerified isMember isProfileComplete isAdmin isSuperAdmin adminLock verificationFileKey verificationPending verificationRejection mutedUntil muteReason user{id fullName role isVerified degreeType stream specialisation yearOfGraduation college profilePic(size:small)work}}");
 export const ImportFieldsFragmentDoc: TypedDocumentNode<ImportFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ImportFields on PeopleImport{id name mode status total validCount invalidCount existingCount createdCount invited declinedCount undone keptCount isRepeated createdAt finishedAt admin{id fullName}}");
+export const InvitedPersonFieldsFragmentDoc: TypedDocumentNode<InvitedPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment InvitedPersonFields on InvitedPerson{id fullName email stream yearOfGraduation state cameAt invitedAt remindedAt}");
 export const JobCountersFieldsFragmentDoc: TypedDocumentNode<JobCountersFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment JobCountersFields on JobCounters{id likes views applications}");
 export const JobViewerFieldsFragmentDoc: TypedDocumentNode<JobViewerFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment JobViewerFields on JobViewer{id hasLiked hasBookmarked hasApplied canEdit}");
 export const JobCardFieldsFragmentDoc: TypedDocumentNode<JobCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment JobCardFields on JobOpening{id role companyName companyLogoUrl ctc jobType duration jobLocation specificLocation specificTo experience skillsRequired deadline isOpen isPinned closeReason createdAt user{...PersonFields connection{id status}inCommon{branch yearOfGraduation companies connectionsCount}}counters{...JobCountersFields}viewer{...JobViewerFields}}", PersonFieldsFragmentDoc, JobCountersFieldsFragmentDoc, JobViewerFieldsFragmentDoc);
@@ -5438,13 +5441,10 @@ export const SetQuestionApartDocument: TypedDocumentNode<SetQuestionApartMutatio
 export const JoinQuestionsDocument: TypedDocumentNode<JoinQuestionsMutation, JoinQuestionsMutationVariables> = /* @__PURE__ */ trustedDocument('pNtl8je_', "mutation JoinQuestions($id:ID!$otherId:ID!){joinQuestions(id:$id otherId:$otherId){id}}");
 export const UndoQuestionCorrectionDocument: TypedDocumentNode<UndoQuestionCorrectionMutation, UndoQuestionCorrectionMutationVariables> = /* @__PURE__ */ trustedDocument('Iwsvb__e', "mutation UndoQuestionCorrection($id:ID!){undoQuestionCorrection(id:$id){id}}");
 export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('G-rG2u0K', "query CompanyAsked($slug:String!$filter:AskedFilterInput$first:Int$after:String){company(slug:$slug){id asked(filter:$filter first:$first after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
-export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('hlglwKQG', "query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
 export const ComparedCompanyDocument: TypedDocumentNode<ComparedCompanyQuery, ComparedCompanyQueryVariables> = /* @__PURE__ */ trustedDocument('wEU8ekaA', "query ComparedCompany($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}asked(first:50){nodes{...ComparedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", CompanyFactsFieldsFragmentDoc, ComparedQuestionFieldsFragmentDoc);
-export const ListedCompaniesDocument: TypedDocumentNode<ListedCompaniesQuery, ListedCompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('63eC3mb1', "query ListedCompanies($filter:ListedCompanyFilterInput$sort:ListedCompanySort$after:String){listedCompanies(filter:$filter sort:$sort after:$after){totalCount nodes{...ListedCompanyFields}pageInfo{endCursor hasNextPage}}}", ListedCompanyFieldsFragmentDoc);
 export const SetCompanyLogoDocument: TypedDocumentNode<SetCompanyLogoMutation, SetCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('lYfB539j', "mutation SetCompanyLogo($slug:String!$logo:Upload!){setCompanyLogo(slug:$slug logo:$logo){id}}");
 export const RemoveCompanyLogoDocument: TypedDocumentNode<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('YjO-INph', "mutation RemoveCompanyLogo($slug:String!){removeCompanyLogo(slug:$slug){id}}");
 export const UndoCompanyLogoDocument: TypedDocumentNode<UndoCompanyLogoMutation, UndoCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('N5DZW4c3', "mutation UndoCompanyLogo($id:ID!){undoCompanyLogo(id:$id){id}}");
-export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = /* @__PURE__ */ trustedDocument('6O4MLm6h', "query CompanyPairs($filter:CompanyPairFilterInput$after:String){companyPairs(filter:$filter after:$after){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);
 export const JoinCompaniesDocument: TypedDocumentNode<JoinCompaniesMutation, JoinCompaniesMutationVariables> = /* @__PURE__ */ trustedDocument('xqLLjmNa', "mutation JoinCompanies($id:ID!$keep:ID!){joinCompanies(id:$id keep:$keep){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
 export const KeepCompaniesApartDocument: TypedDocumentNode<KeepCompaniesApartMutation, KeepCompaniesApartMutationVariables> = /* @__PURE__ */ trustedDocument('o2KAPPHK', "mutation KeepCompaniesApart($id:ID!){keepCompaniesApart(id:$id){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
 export const DecideCompaniesAnewDocument: TypedDocumentNode<DecideCompaniesAnewMutation, DecideCompaniesAnewMutationVariables> = /* @__PURE__ */ trustedDocument('-XntqPR-', "mutation DecideCompaniesAnew($id:ID!){decideCompaniesAnew(id:$id){...CompanyPairFields}}", CompanyPairFieldsFragmentDoc);
@@ -5527,7 +5527,6 @@ export const GraduatesToAskDocument: TypedDocumentNode<GraduatesToAskQuery, Grad
 export const AskGraduatesDocument: TypedDocumentNode<AskGraduatesMutation, AskGraduatesMutationVariables> = /* @__PURE__ */ trustedDocument('H7QV8hlp', "mutation AskGraduates{askGraduates}");
 export const ExportImportsDocument: TypedDocumentNode<ExportImportsMutation, ExportImportsMutationVariables> = /* @__PURE__ */ trustedDocument('e9-R_Lr4', "mutation ExportImports($after:String){exportImports(after:$after){address endCursor}}");
 export const ExportRosterMatchesDocument: TypedDocumentNode<ExportRosterMatchesMutation, ExportRosterMatchesMutationVariables> = /* @__PURE__ */ trustedDocument('k2af-Nc1', "mutation ExportRosterMatches($search:String$after:String){exportRosterMatches(search:$search after:$after){address endCursor}}");
-export const InvitedPeopleDocument: TypedDocumentNode<InvitedPeopleQuery, InvitedPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('oWGkziFK', "query InvitedPeople($filter:InvitedFilterInput$sort:TimeSort$after:String){invitedPeople(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{id fullName email stream yearOfGraduation state cameAt invitedAt remindedAt}pageInfo{endCursor hasNextPage}}}");
 export const RemindInvitedDocument: TypedDocumentNode<RemindInvitedMutation, RemindInvitedMutationVariables> = /* @__PURE__ */ trustedDocument('OVj9lhgr', "mutation RemindInvited($userIds:[ID!]!){remindInvited(userIds:$userIds)}");
 export const RemindableCountDocument: TypedDocumentNode<RemindableCountQuery, RemindableCountQueryVariables> = /* @__PURE__ */ trustedDocument('TAeAGAWx', "query RemindableCount($filter:InvitedFilterInput){invitedPeople(first:1 filter:$filter){totalCount}}");
 export const RemindAllInvitedDocument: TypedDocumentNode<RemindAllInvitedMutation, RemindAllInvitedMutationVariables> = /* @__PURE__ */ trustedDocument('JSX0wXAj', "mutation RemindAllInvited($filter:InvitedFilterInput){remindAllInvited(filter:$filter)}");
@@ -5680,3 +5679,7 @@ export const OrderVisionBoardDocument: TypedDocumentNode<OrderVisionBoardMutatio
 export const VisionBoardLiveDocument: TypedDocumentNode<VisionBoardLiveSubscription, VisionBoardLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('6Jr23Z0F', "subscription VisionBoardLive($userId:ID!){visionBoardUpdated(userId:$userId){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
 export const PostLikedDocument: TypedDocumentNode<PostLikedQuery, PostLikedQueryVariables> = /* @__PURE__ */ trustedDocument('9qwI3zwH', "query PostLiked($id:ID!){post(id:$id){id counters{...PostCountersFields}viewer{id hasLiked}}}", PostCountersFieldsFragmentDoc);
 export const JobLikedDocument: TypedDocumentNode<JobLikedQuery, JobLikedQueryVariables> = /* @__PURE__ */ trustedDocument('WVhKBDfE', "query JobLiked($id:ID!){job(id:$id){id counters{...JobCountersFields}viewer{id hasLiked}}}", JobCountersFieldsFragmentDoc);
+export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = /* @__PURE__ */ trustedDocument('u7a5g__C', "query CompanyPairs($after:String$filter:CompanyPairFilterInput){companyPairs(first:20 after:$after filter:$filter){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);
+export const InvitedPeopleDocument: TypedDocumentNode<InvitedPeopleQuery, InvitedPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('ycQbKUhl', "query InvitedPeople($after:String$filter:InvitedFilterInput$sort:TimeSort){invitedPeople(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{...InvitedPersonFields}pageInfo{endCursor hasNextPage}}}", InvitedPersonFieldsFragmentDoc);
+export const ListedCompaniesDocument: TypedDocumentNode<ListedCompaniesQuery, ListedCompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('gCHZqzT4', "query ListedCompanies($after:String$filter:ListedCompanyFilterInput$sort:ListedCompanySort){listedCompanies(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{...ListedCompanyFields}pageInfo{endCursor hasNextPage}}}", ListedCompanyFieldsFragmentDoc);
+export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('pK-ACA1N', "query QuestionBank($after:String$filter:QuestionBankFilterInput$sort:QuestionBankSort){questionBank(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{...BankQuestionFields}pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);

@@ -848,20 +848,10 @@ export const useCompanyAskedQuery = (
   options: useQuery.Options<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>,
 ) => useQuery(Operations.CompanyAskedDocument, options);
 
-/** query QuestionBank($filter: QuestionBankFilterInput, $sort: QuestionBankSort, $after: String) */
-export const useQuestionBankQuery = (
-  options?: useQuery.Options<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>,
-) => useQuery(Operations.QuestionBankDocument, options);
-
 /** query ComparedCompany($slug: String!) */
 export const useComparedCompanyQuery = (
   options: useQuery.Options<Operations.ComparedCompanyQuery, Operations.ComparedCompanyQueryVariables>,
 ) => useQuery(Operations.ComparedCompanyDocument, options);
-
-/** query ListedCompanies($filter: ListedCompanyFilterInput, $sort: ListedCompanySort, $after: String) */
-export const useListedCompaniesQuery = (
-  options?: useQuery.Options<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>,
-) => useQuery(Operations.ListedCompaniesDocument, options);
 
 /** mutation SetCompanyLogo($slug: String!, $logo: Upload!) */
 export const useSetCompanyLogoMutation = (
@@ -877,11 +867,6 @@ export const useRemoveCompanyLogoMutation = (
 export const useUndoCompanyLogoMutation = (
   options?: useMutation.Options<Operations.UndoCompanyLogoMutation, Operations.UndoCompanyLogoMutationVariables>,
 ) => useMutation(Operations.UndoCompanyLogoDocument, options);
-
-/** query CompanyPairs($filter: CompanyPairFilterInput, $after: String) */
-export const useCompanyPairsQuery = (
-  options?: useQuery.Options<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>,
-) => useQuery(Operations.CompanyPairsDocument, options);
 
 /** mutation JoinCompanies($id: ID!, $keep: ID!) */
 export const useJoinCompaniesMutation = (
@@ -1292,11 +1277,6 @@ export const useExportImportsMutation = (
 export const useExportRosterMatchesMutation = (
   options?: useMutation.Options<Operations.ExportRosterMatchesMutation, Operations.ExportRosterMatchesMutationVariables>,
 ) => useMutation(Operations.ExportRosterMatchesDocument, options);
-
-/** query InvitedPeople($filter: InvitedFilterInput, $sort: TimeSort, $after: String) */
-export const useInvitedPeopleQuery = (
-  options?: useQuery.Options<Operations.InvitedPeopleQuery, Operations.InvitedPeopleQueryVariables>,
-) => useQuery(Operations.InvitedPeopleDocument, options);
 
 /** mutation RemindInvited($userIds: [ID!]!) */
 export const useRemindInvitedMutation = (
@@ -2057,3 +2037,23 @@ export const usePostLikedQuery = (
 export const useJobLikedQuery = (
   options: useQuery.Options<Operations.JobLikedQuery, Operations.JobLikedQueryVariables>,
 ) => useQuery(Operations.JobLikedDocument, options);
+
+/** query CompanyPairs($after: String, $filter: CompanyPairFilterInput) */
+export const useCompanyPairsQuery = (
+  options?: useQuery.Options<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>,
+) => useQuery(Operations.CompanyPairsDocument, options);
+
+/** query InvitedPeople($after: String, $filter: InvitedFilterInput, $sort: TimeSort) */
+export const useInvitedPeopleQuery = (
+  options?: useQuery.Options<Operations.InvitedPeopleQuery, Operations.InvitedPeopleQueryVariables>,
+) => useQuery(Operations.InvitedPeopleDocument, options);
+
+/** query ListedCompanies($after: String, $filter: ListedCompanyFilterInput, $sort: ListedCompanySort) */
+export const useListedCompaniesQuery = (
+  options?: useQuery.Options<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>,
+) => useQuery(Operations.ListedCompaniesDocument, options);
+
+/** query QuestionBank($after: String, $filter: QuestionBankFilterInput, $sort: QuestionBankSort) */
+export const useQuestionBankQuery = (
+  options?: useQuery.Options<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>,
+) => useQuery(Operations.QuestionBankDocument, options);
