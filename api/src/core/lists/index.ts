@@ -2,6 +2,7 @@ export { type Facets, facetTypes } from './facet-types.ts';
 export { type CountedToken, facetsOf, frequentValues, tokenCounts } from './facets.ts';
 export { readFilter } from './filters.ts';
 export { type CountedPage, declareList, type List, type ListArgs } from './list.ts';
-export { filterInput, listArgs } from './list-input.ts';
+export { listField } from './list-field.ts';
+export { filterArgs, filterInput, listArgs } from './list-input.ts';
 export type { PageParts } from './list-statements.ts';
 export { ascending, cursorsOf, descending, sortKey } from './sorts.ts';

@@ -9,12 +9,19 @@ import {
   type CountedPage,
   declareList,
   descending,
+  listField,
   readFilter,
   sortKey,
 } from '../../core/lists/index.ts';
 import { accounts, personColumns, personOrNull } from '../identity/index.ts';
 import { type AuditTables, auditsSql } from './audits.sql.ts';
-import type { AuditEntry, AuditFilter, AuditRequest } from './audits.types.ts';
+import {
+  AuditArgs,
+  AuditConnection,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditRequest,
+} from './audits.types.ts';
 
 const timeZone = sql.lit(collegeTimeZone);
 
@@ -103,6 +110,17 @@ export async function auditPageOf(
     }),
   });
 }
+
+export const auditLists = [
+  listField({
+    name: 'auditLog',
+    access: 'superAdmin',
+    description: 'What admins did, newest first.',
+    type: AuditConnection,
+    args: AuditArgs,
+    read: ({ app }, args) => auditPageOf(app, args),
+  }),
+];
 
 const knownActions = auditsSql.statement('actions', {}, (db) =>
   db

@@ -1,31 +1,13 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { CountedPage } from '../../core/lists/index.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
-import { auditActions, auditPageOf } from './audits.queries.ts';
+import { auditActions } from './audits.queries.ts';
 import { checkAuditLog, exportAuditLog } from './audits.ts';
-import {
-  AuditArgs,
-  AuditCheck,
-  AuditConnection,
-  type AuditEntry,
-  type AuditFilter,
-  AuditFilterInput,
-  type AuditRequest,
-} from './audits.types.ts';
+import { AuditCheck, type AuditFilter, AuditFilterInput } from './audits.types.ts';
 
 @Resolver()
 export class AuditsResolver {
-  @Access('superAdmin')
-  @Query(() => AuditConnection, { description: 'What admins did, newest first.' })
-  auditLog(
-    @Ctx() ctx: Context,
-    @Args(() => AuditArgs) args: AuditRequest,
-  ): Promise<CountedPage<AuditEntry>> {
-    return auditPageOf(ctx.app, args);
-  }
-
   @Access('superAdmin')
   @Query(() => [String], { description: 'The actions that the log holds, for its filter.' })
   auditActions(@Ctx() ctx: Context): Promise<string[]> {

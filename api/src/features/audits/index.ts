@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { AuditEntity } from './audit.entity.ts';
+import { auditLists } from './audits.queries.ts';
 import { AuditsResolver } from './audits.resolver.ts';
 import { auditsOwnData } from './own-data.ts';
 
@@ -8,7 +9,7 @@ export const audits: Feature = {
   name: 'audits',
   ownData: auditsOwnData,
   entities: [AuditEntity],
-  resolvers: [AuditsResolver],
+  resolvers: [AuditsResolver, ...auditLists],
   restRows: () => import('./audits.rest.ts').then((m) => m.auditRows),
 };
 

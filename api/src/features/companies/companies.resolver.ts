@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { askedFilters, questionBankFilters } from '../../../../schema/rules/asked-filters.ts';
-import type { QuestionBankSort } from '../../../../schema/rules/asked-texts.ts';
+import type { askedFilters } from '../../../../schema/rules/asked-filters.ts';
 import type {
   companyExperienceFilters,
   companyFilters,
@@ -15,12 +14,6 @@ import type { JobOpening } from '../jobs/index.ts';
 import type { PostCard } from '../posts/index.ts';
 import { askedPage } from './asked/asked.queries.ts';
 import { AskedArgs, type AskedQuestion, AskedQuestionConnection } from './asked/asked.types.ts';
-import { questionBankPage } from './asked/question-bank.queries.ts';
-import {
-  type BankQuestion,
-  QuestionBankArgs,
-  QuestionBankConnection,
-} from './asked/question-bank.types.ts';
 import { companiesPage, readCompany } from './companies.queries.ts';
 import {
   CompaniesArgs,
@@ -63,17 +56,6 @@ export class CompaniesResolver {
     slug: string,
   ): Promise<Company> {
     return readCompany(ctx, slug);
-  }
-
-  @Access('member')
-  @Query(() => QuestionBankConnection, {
-    description: `What all companies ask, each question once. ${pageErrors}`,
-  })
-  questionBank(
-    @Ctx() ctx: Context,
-    @Args(() => QuestionBankArgs) args: ListArgs<typeof questionBankFilters, QuestionBankSort>,
-  ): Promise<CountedPage<BankQuestion>> {
-    return questionBankPage(ctx.app, args);
   }
 
   @OwnStatement()

@@ -5,7 +5,7 @@ import {
 } from '../../../../schema/rules/companies-filters.ts';
 import { type CompanySort, companySorts } from '../../../../schema/rules/companies-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { filterInput, listArgs } from '../../core/lists/index.ts';
+import { filterArgs, filterInput, listArgs } from '../../core/lists/index.ts';
 import { Connection, CountedConnection } from '../../core/paging.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { type Person, User } from '../identity/index.ts';
@@ -123,8 +123,9 @@ export const CompaniesArgs = listArgs<typeof companyFilters, CompanySort>(
   },
 );
 
-export const CompanyExperiencesArgs = listArgs<typeof companyExperienceFilters, 'newest'>(
-  filterInput('CompanyExperienceFilterInput', 'Which experiences.', companyExperienceFilters, {
-    type: ExperienceTypeEnum,
-  }),
+export const CompanyExperiencesArgs = filterArgs(
+  'CompanyExperienceFilterInput',
+  'Which experiences.',
+  companyExperienceFilters,
+  { type: ExperienceTypeEnum },
 );

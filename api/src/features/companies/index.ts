@@ -10,6 +10,7 @@ import {
 import { QuestionCorrectionEntity } from './asked/correction.entity.ts';
 import { QuestionCorrectionResolver } from './asked/correction.resolver.ts';
 import { keepAskedJob } from './asked/keep-asked.ts';
+import { bankLists } from './asked/question-bank.queries.ts';
 import { onAccountDeleted } from './asked/untold-corrections.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { normsAsList, writtenNames } from './companies.sql.ts';
@@ -18,7 +19,7 @@ import { CompanyFollowEntity } from './following/company-follow.entity.ts';
 import { FollowingResolver } from './following/following.resolver.ts';
 import { companiesOwnData } from './following/own-data.ts';
 import { keepCompaniesJob } from './keep-companies.ts';
-import { ListedCompaniesResolver } from './listed/listed-companies.resolver.ts';
+import { listedLists } from './listed/listed-companies.queries.ts';
 import { collectLogos } from './logos/collect-logos.ts';
 import { CompanyLogoEntity } from './logos/company-logo.entity.ts';
 import { followLogos } from './logos/company-logos.queries.ts';
@@ -29,6 +30,7 @@ import {
   PostCardLogoResolver,
 } from './logos/company-logos.resolver.ts';
 import { CompanyPairEntity } from './pairs/company-pair.entity.ts';
+import { pairLists } from './pairs/company-pairs.queries.ts';
 import { CompanyPairsResolver } from './pairs/company-pairs.resolver.ts';
 
 /** Companies: what experiences, openings and careers that name the same one say together. */
@@ -52,7 +54,9 @@ export const companies: Feature = {
   resolvers: [
     CompaniesResolver,
     CompanyPairsResolver,
-    ListedCompaniesResolver,
+    ...pairLists,
+    ...listedLists,
+    ...bankLists,
     FollowingResolver,
     QuestionCorrectionResolver,
     CompanyLogosResolver,

@@ -8,6 +8,7 @@ import {
   type CountedPage,
   declareList,
   descending,
+  listField,
   sortKey,
 } from '../../core/lists/index.ts';
 import type { Page } from '../../core/paging.ts';
@@ -15,13 +16,15 @@ import { containsText, countRows } from '../../core/sql/index.ts';
 import { exportPageSize } from '../../limits.ts';
 import { accounts, emailOf, personColumns, personOf, personOrNull } from '../identity/index.ts';
 import { type ImportsTables, importsSql } from './imports.sql.ts';
-import type {
+import {
   ImportArgs,
-  ImportRow,
+  ImportConnection,
   ImportRowArgs,
-  PeopleImport,
-  RosterMatch,
+  ImportRowConnection,
+  type PeopleImport,
+  type RosterMatch,
   RosterMatchArgs,
+  RosterMatchConnection,
 } from './imports.types.ts';
 
 const columns = [
@@ -153,27 +156,6 @@ const rowList = declareList(importsSql, {
       .$call(arrange),
 });
 
-/**
- * A page of rows, in the order of the file: one statement.
- * @throws BAD_USER_INPUT for wrong pages
- */
-export const importRowPage = (
-  app: App,
-  { id, state = null, ...args }: ImportRowArgs,
-): Promise<Page<ImportRow>> =>
-  rowList.page(app, args, {
-    given: { id },
-    variant: { state },
-    isEmpty: !isId(id),
-    node: (row) => ({
-      number: row.number,
-      state: row.state,
-      fullName: row.fullName ?? row.cells?.['fullName'] ?? null,
-      email: row.email ?? row.cells?.['email'] ?? null,
-      problems: row.problems ?? [],
-    }),
-  });
-
 /** The bad rows of an import as the file had them, with what is wrong behind. */
 export async function* badRowsOf(app: App, id: string): AsyncGenerator<string[]> {
   let after: string | null = null;
@@ -271,3 +253,42 @@ export async function waitingMatches(app: App): Promise<number> {
   const [row] = await app.db.query(matchesToDecide, {});
   return row?.count ?? 0;
 }
+
+export const importLists = [
+  listField({
+    name: 'imports',
+    access: 'superAdmin',
+    description: 'All imports.',
+    type: ImportConnection,
+    args: ImportArgs,
+    read: ({ app }, args) => importPageOf(app, args),
+  }),
+  listField({
+    name: 'importRows',
+    access: 'superAdmin',
+    description: 'Rows of an import, in the order of its file.',
+    type: ImportRowConnection,
+    args: ImportRowArgs,
+    read: ({ app }, { id, state = null, ...args }) =>
+      rowList.page(app, args, {
+        given: { id },
+        variant: { state },
+        isEmpty: !isId(id),
+        node: (row) => ({
+          number: row.number,
+          state: row.state,
+          fullName: row.fullName ?? row.cells?.['fullName'] ?? null,
+          email: row.email ?? row.cells?.['email'] ?? null,
+          problems: row.problems ?? [],
+        }),
+      }),
+  }),
+  listField({
+    name: 'rosterMatches',
+    access: 'superAdmin',
+    description: 'People who share name, year and branch with a row of the roster.',
+    type: RosterMatchConnection,
+    args: RosterMatchArgs,
+    read: ({ app }, args) => rosterMatchPage(app, args),
+  }),
+];

@@ -1,32 +1,18 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type ImportMode, importTexts } from '../../../../schema/rules/imports-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { uploadOf } from '../../core/files/graphql-upload.ts';
-import type { CountedPage } from '../../core/lists/index.ts';
 import { Live } from '../../core/live.ts';
-import type { Page } from '../../core/paging.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { exportBadRows } from './export-bad-rows.ts';
 import { exportImports, exportRosterMatches } from './export-imports.ts';
 import { askGraduates, graduatesToAsk } from './graduates.ts';
 import { importTopic } from './import-events.ts';
-import { findImport, importPageOf, importRowPage, rosterMatchPage } from './imports.queries.ts';
-import {
-  ImportArgs,
-  ImportColumnInput,
-  ImportConnection,
-  ImportModeEnum,
-  type ImportRow,
-  ImportRowArgs,
-  ImportRowConnection,
-  PeopleImport,
-  type RosterMatch,
-  RosterMatchArgs,
-  RosterMatchConnection,
-} from './imports.types.ts';
+import { findImport } from './imports.queries.ts';
+import { ImportColumnInput, ImportModeEnum, PeopleImport } from './imports.types.ts';
 import { decideRosterMatch, decideRosterMatches } from './roster.ts';
 import { cancelImport, runImport } from './run-import.ts';
 import { undoImport } from './undo-import.ts';
@@ -42,30 +28,12 @@ async function importOf({ app }: Context, id: string): Promise<PeopleImport> {
 @Resolver()
 export class ImportsResolver {
   @Access('superAdmin')
-  @Query(() => ImportConnection, { description: 'All imports.' })
-  imports(
-    @Ctx() ctx: Context,
-    @Args(() => ImportArgs) args: ImportArgs,
-  ): Promise<CountedPage<PeopleImport>> {
-    return importPageOf(ctx.app, args);
-  }
-
-  @Access('superAdmin')
   @Query(() => PeopleImport, { description: 'One import. Errors: NOT_FOUND.' })
   peopleImport(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: "The import's id." }) id: string,
   ): Promise<PeopleImport> {
     return importOf(ctx, id);
-  }
-
-  @Access('superAdmin')
-  @Query(() => ImportRowConnection, { description: 'Rows of an import, in the order of its file.' })
-  importRows(
-    @Ctx() ctx: Context,
-    @Args(() => ImportRowArgs) args: ImportRowArgs,
-  ): Promise<Page<ImportRow>> {
-    return importRowPage(ctx.app, args);
   }
 
   @Access('superAdmin')
@@ -172,17 +140,6 @@ export class ImportsResolver {
 
 @Resolver()
 export class RosterResolver {
-  @Access('superAdmin')
-  @Query(() => RosterMatchConnection, {
-    description: 'People who share name, year and branch with a row of the roster.',
-  })
-  rosterMatches(
-    @Ctx() ctx: Context,
-    @Args(() => RosterMatchArgs) args: RosterMatchArgs,
-  ): Promise<CountedPage<RosterMatch>> {
-    return rosterMatchPage(ctx.app, args);
-  }
-
   @Access('superAdmin')
   @Mutation(() => ID, {
     description:

@@ -10,9 +10,11 @@ import {
   ImportRowEntity,
   RosterMatchEntity,
 } from './import.entity.ts';
+import { importLists } from './imports.queries.ts';
 import { ImportsResolver, RosterResolver } from './imports.resolver.ts';
 import { inviteSome } from './invitations.ts';
 import { InvitedResolver } from './invited.resolver.ts';
+import { invitedLists } from './invited-people.queries.ts';
 import { mailCollege } from './mails.ts';
 import { importsOwnData } from './own-data.ts';
 import { remindPart } from './remind-invited.ts';
@@ -30,7 +32,7 @@ export const imports: Feature = {
   ownData: importsOwnData,
   onAccountDeleted,
   entities: [ImportEntity, ImportRowEntity, RosterMatchEntity, GraduationAskEntity],
-  resolvers: [ImportsResolver, InvitedResolver, RosterResolver],
+  resolvers: [ImportsResolver, ...importLists, InvitedResolver, ...invitedLists, RosterResolver],
   jobs: (app) => [
     runImportJob(app),
     inviteSome(app),

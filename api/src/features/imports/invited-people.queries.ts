@@ -9,13 +9,18 @@ import {
   declareList,
   descending,
   type ListArgs,
+  listField,
   sortKey,
 } from '../../core/lists/index.ts';
 import { containsText } from '../../core/sql/index.ts';
 import { accounts, isNotBanned } from '../identity/index.ts';
 import { isCollegeMailDeclined } from '../notifications/index.ts';
 import { type ImportsTables, importsSql } from './imports.sql.ts';
-import type { InvitedPerson } from './invited-people.types.ts';
+import {
+  InvitedArgs,
+  type InvitedPerson,
+  InvitedPersonConnection,
+} from './invited-people.types.ts';
 
 const row = expressionBuilder<{ import_row: ImportsTables['import_rows'] }, 'import_row'>();
 
@@ -113,3 +118,14 @@ export const invitedPeople = (
       state: stateOf({ ...found, hasDeclined }),
     }),
   });
+
+export const invitedLists = [
+  listField({
+    name: 'invitedPeople',
+    access: 'superAdmin',
+    description: 'The people whose accounts imports made, and whether they came.',
+    type: InvitedPersonConnection,
+    args: InvitedArgs,
+    read: ({ app }, args) => invitedPeople(app, args),
+  }),
+];

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import {
   remindAllAtMost,
   remindAtMost,
@@ -6,29 +6,12 @@ import {
 } from '../../../../schema/rules/imports-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { CountedPage } from '../../core/lists/index.ts';
-import { type InvitedRequest, invitedPeople } from './invited-people.queries.ts';
-import {
-  InvitedArgs,
-  InvitedFilterInput,
-  type InvitedPerson,
-  InvitedPersonConnection,
-} from './invited-people.types.ts';
+import type { InvitedRequest } from './invited-people.queries.ts';
+import { InvitedFilterInput } from './invited-people.types.ts';
 import { remindAllInvited, remindInvited } from './remind-invited.ts';
 
 @Resolver()
 export class InvitedResolver {
-  @Access('superAdmin')
-  @Query(() => InvitedPersonConnection, {
-    description: 'The people whose accounts imports made, and whether they came.',
-  })
-  invitedPeople(
-    @Ctx() ctx: Context,
-    @Args(() => InvitedArgs) args: InvitedRequest,
-  ): Promise<CountedPage<InvitedPerson>> {
-    return invitedPeople(ctx.app, args);
-  }
-
   @Access('superAdmin')
   @Mutation(() => [ID], {
     description: `Mails some people again that they are invited, each at most once in ${remindDays} days: the ids of those who are mailed. Left out is who came, has stopped these mails or is not reached. Errors: BAD_USER_INPUT.`,

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { askedFilters } from '../../../../../schema/rules/asked-filters.ts';
 import { type AskedTopic, askedTopics } from '../../../../../schema/rules/asked-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
-import { filterInput, listArgs } from '../../../core/lists/index.ts';
+import { filterArgs } from '../../../core/lists/index.ts';
 import { CountedConnection } from '../../../core/paging.ts';
 
 export const AskedTopicEnum = registerEnum('AskedTopic', askedTopics, {
@@ -80,6 +80,6 @@ export class AskedTopicCount {
 
 export const AskedQuestionConnection = CountedConnection(AskedQuestion, 'AskedQuestionConnection');
 
-export const AskedArgs = listArgs<typeof askedFilters, 'mostAsked'>(
-  filterInput('AskedFilterInput', 'Which questions.', askedFilters, { topic: AskedTopicEnum }),
-);
+export const AskedArgs = filterArgs('AskedFilterInput', 'Which questions.', askedFilters, {
+  topic: AskedTopicEnum,
+});

@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { questionBankFilters } from '../../../../../schema/rules/asked-filters.ts';
-import type { QuestionBankSort } from '../../../../../schema/rules/asked-texts.ts';
-import type { App } from '../../../core/context.ts';
-import {
-  type CountedPage,
-  declareList,
-  descending,
-  type ListArgs,
-  sortKey,
-} from '../../../core/lists/index.ts';
+import { declareList, descending, listField, sortKey } from '../../../core/lists/index.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { normalised, phrasePattern } from '../../search/index.ts';
 import { companiesSql } from '../companies.sql.ts';
-import type { BankQuestion } from './question-bank.types.ts';
+import { QuestionBankArgs, QuestionBankConnection } from './question-bank.types.ts';
 
 /** So many of the companies that ask a question are named with it. */
 const namedAtMost = 5;
@@ -76,14 +68,17 @@ const bank = declareList(companiesSql, {
       .$call(arrange),
 });
 
-/**
- * A page of what companies ask, each question once.
- * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists and orders
- */
-export const questionBankPage = (
-  app: App,
-  args: ListArgs<typeof questionBankFilters, QuestionBankSort>,
-): Promise<CountedPage<BankQuestion>> =>
-  bank.page(app, args, {
-    node: ({ companyCount, ...row }) => ({ ...row, companyCount: companyCount ?? 0 }),
-  });
+export const bankLists = [
+  listField({
+    name: 'questionBank',
+    access: 'member',
+    description:
+      'What all companies ask, each question once. Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.',
+    type: QuestionBankConnection,
+    args: QuestionBankArgs,
+    read: ({ app }, args) =>
+      bank.page(app, args, {
+        node: ({ companyCount, ...row }) => ({ ...row, companyCount: companyCount ?? 0 }),
+      }),
+  }),
+];

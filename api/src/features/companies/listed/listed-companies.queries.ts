@@ -1,20 +1,17 @@
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { listedCompanyFilters } from '../../../../../schema/rules/listed-companies-filters.ts';
-import type { ListedCompanySort } from '../../../../../schema/rules/listed-companies-texts.ts';
-import type { App } from '../../../core/context.ts';
 import {
   ascending,
-  type CountedPage,
   declareList,
   descending,
-  type ListArgs,
+  listField,
   sortKey,
 } from '../../../core/lists/index.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { phrasePattern } from '../../search/index.ts';
 import { type CompanyTables, companiesSql } from '../companies.sql.ts';
-import type { ListedCompany } from './listed-companies.types.ts';
+import { ListedCompaniesArgs, ListedCompanyConnection } from './listed-companies.types.ts';
 
 /** So many ways of writing a name are listed with its company, and so many parts. */
 const namesAtMost = 12;
@@ -115,21 +112,24 @@ const listed = declareList(companiesSql, {
       .$call(arrange),
 });
 
-/**
- * A page of all companies that anybody ever named, with what admins said of their names.
- * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists and orders
- */
-export const listedCompaniesPage = (
-  app: App,
-  args: ListArgs<typeof listedCompanyFilters, ListedCompanySort>,
-): Promise<CountedPage<ListedCompany>> =>
-  listed.page(app, args, {
-    node: ({ names, nameCount, parts, joinedTo, ...row }) => ({
-      id: row.id,
-      company: row,
-      names: names.map(({ norm }) => norm),
-      nameCount: nameCount ?? 0,
-      parts,
-      joinedTo,
-    }),
-  });
+export const listedLists = [
+  listField({
+    name: 'listedCompanies',
+    access: 'admin',
+    description:
+      'All companies that anybody ever named, with how they are written and which were joined. Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.',
+    type: ListedCompanyConnection,
+    args: ListedCompaniesArgs,
+    read: ({ app }, args) =>
+      listed.page(app, args, {
+        node: ({ names, nameCount, parts, joinedTo, ...row }) => ({
+          id: row.id,
+          company: row,
+          names: names.map(({ norm }) => norm),
+          nameCount: nameCount ?? 0,
+          parts,
+          joinedTo,
+        }),
+      }),
+  }),
+];

@@ -1,18 +1,16 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { companyPairFilters } from '../../../../../schema/rules/company-pairs-filters.ts';
 import type { App } from '../../../core/context.ts';
-import {
-  type CountedPage,
-  declareList,
-  descending,
-  type ListArgs,
-  sortKey,
-} from '../../../core/lists/index.ts';
+import { declareList, descending, listField, sortKey } from '../../../core/lists/index.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { phrasePattern } from '../../search/index.ts';
 import { type CompanyTables, companiesSql } from '../companies.sql.ts';
 import type { CompanyCard } from '../companies.types.ts';
-import type { CompanyPair } from './company-pairs.types.ts';
+import {
+  type CompanyPair,
+  CompanyPairConnection,
+  CompanyPairsArgs,
+} from './company-pairs.types.ts';
 
 /** How many companies one round compares with all others: each holds the embedded database. */
 export const comparedAtOnce = 10;
@@ -196,16 +194,19 @@ const pairList = declareList(companiesSql, {
   select: (_db, _given, { arrange }) => pairs.select(columns).$call(arrange),
 });
 
-/**
- * A page of names that may be one company, the most alike first; those to decide about unless a
- * state is asked for.
- * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists
- */
-export const companyPairsPage = (
-  app: App,
-  { filter, ...args }: ListArgs<typeof companyPairFilters, 'likeliest'>,
-): Promise<CountedPage<CompanyPair>> =>
-  pairList.page(app, { ...args, filter: { ...filter, state: filter?.state ?? 'open' } });
+export const pairLists = [
+  listField({
+    name: 'companyPairs',
+    access: 'admin',
+    description:
+      'Names that may be one company, the most alike first. Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.',
+    type: CompanyPairConnection,
+    args: CompanyPairsArgs,
+    // Those to decide about unless a state is asked for.
+    read: ({ app }, { filter, ...args }) =>
+      pairList.page(app, { ...args, filter: { ...filter, state: filter?.state ?? 'open' } }),
+  }),
+];
 
 const byId = companiesSql.statement('pairById', { id: 'uuid' }, (_db, { id }) =>
   pairs.where('pair.id', '=', id).select(columns),

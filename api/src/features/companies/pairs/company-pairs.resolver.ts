@@ -1,10 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { companyPairFilters } from '../../../../../schema/rules/company-pairs-filters.ts';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import type { CountedPage, ListArgs } from '../../../core/lists/index.ts';
-import { companyPairsPage } from './company-pairs.queries.ts';
-import { CompanyPair, CompanyPairConnection, CompanyPairsArgs } from './company-pairs.types.ts';
+import { CompanyPair } from './company-pairs.types.ts';
 import {
   decideCompaniesAnew,
   joinCompanies,
@@ -16,18 +13,6 @@ const which = { description: 'The id of the pair.' };
 
 @Resolver(() => CompanyPair)
 export class CompanyPairsResolver {
-  @Access('admin')
-  @Query(() => CompanyPairConnection, {
-    description:
-      'Names that may be one company, the most alike first. Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.',
-  })
-  companyPairs(
-    @Ctx() ctx: Context,
-    @Args(() => CompanyPairsArgs) args: ListArgs<typeof companyPairFilters, 'likeliest'>,
-  ): Promise<CountedPage<CompanyPair>> {
-    return companyPairsPage(ctx.app, args);
-  }
-
   @Access('admin')
   @Mutation(() => CompanyPair, {
     description:
