@@ -2,10 +2,11 @@ import { __name__Texts } from '../../../../schema/rules/__names__.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../core/paging.ts';
+import { declareList, descending, listField, sortKey } from '../../core/lists/index.ts';
+import { PageArgs } from '../../core/paging.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { __Name__ } from './__name__.entity.ts';
+import { __Name__Connection } from './__names__.types.ts';
 
 const __names__Sql = roomSql<Tables<typeof __Name__>>('__names__');
 
@@ -38,13 +39,15 @@ const __name__List = declareList(__names__Sql, {
     __names__.where('user_id', '=', userId).$call(arrange),
 });
 
-/**
- * A page of the viewer's own, newest first: one statement.
- * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
- */
-export const my__Names__ = async (ctx: Context, args: PageArgs): Promise<Page<__Name__Row>> => {
-  const viewer = requireViewer(ctx);
-  return __name__List.page(ctx.app, args, {
-    given: { userId: viewer.id },
-  });
-};
+/** The lists that clients ask for. */
+export const __name__Lists = [
+  listField({
+    name: 'my__Names__',
+    access: 'signedIn',
+    description: "The viewer's own, newest first.",
+    type: __Name__Connection,
+    args: PageArgs,
+    read: (ctx, args) =>
+      __name__List.page(ctx.app, args, { given: { userId: requireViewer(ctx).id } }),
+  }),
+];

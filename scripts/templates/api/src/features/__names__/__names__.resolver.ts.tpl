@@ -1,23 +1,13 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { PageArgs, type Page } from '../../core/paging.ts';
 import { __Name__ } from './__name__.entity.ts';
-import { my__Names__, type __Name__Row } from './__names__.queries.ts';
+import type { __Name__Row } from './__names__.queries.ts';
 import { add__Name__, remove__Name__ } from './__names__.ts';
-import { __Name__Connection, __Name__Input } from './__names__.types.ts';
+import { __Name__Input } from './__names__.types.ts';
 
 @Resolver(() => __Name__)
 export class __Names__Resolver {
-  @Access('signedIn')
-  @Query(() => __Name__Connection, { description: "The viewer's own, newest first." })
-  my__Names__(
-    @Ctx() ctx: Context,
-    @Args(() => PageArgs) args: PageArgs,
-  ): Promise<Page<__Name__Row>> {
-    return my__Names__(ctx, args);
-  }
-
   @Access('member')
   @Mutation(() => __Name__, {
     description: "Adds one to the viewer's own. Errors: BAD_USER_INPUT, RATE_LIMITED.",
