@@ -92,7 +92,7 @@ export function listArgs<F extends Filters, SortName extends string = never>(
   return Args as ClassType<ListArgs<F, SortName>>;
 }
 
-/** Makes the arguments of a list in one order, whose filter nothing else takes: as `filterInput`. */
+/** The same of a list in one order whose filter nothing else takes; as `filterInput`. */
 export const filterArgs = <F extends Filters>(
   ...input: Parameters<typeof filterInput<F>>
 ): ClassType<ListArgs<F, never>> => listArgs<F>(filterInput<F>(...input));
