@@ -134,7 +134,7 @@ export class ImportProblem {
 }
 
 @ObjectType({ description: 'A row of an import.' })
-export class ImportRow {
+class ImportRow {
   @Field(() => Int, { description: 'Its number as a spreadsheet counts: the header is row 1.' })
   number!: number;
 

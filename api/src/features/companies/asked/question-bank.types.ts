@@ -26,7 +26,7 @@ export class AskingCompany {
   description:
     'A question that experiences tell of, over all companies: what is the same in other words is one.',
 })
-export class BankQuestion {
+class BankQuestion {
   @Field(() => ID, { description: 'As that of the question on the pages of companies.' })
   id!: string;
 

@@ -23,7 +23,7 @@ export class MergedCompany {
 }
 
 @ObjectType({ description: 'A company with all that admins said of its names.' })
-export class ListedCompany {
+class ListedCompany {
   @Field(() => ID, { description: "The company's id." })
   id!: string;
 
