@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 
+/** They replace modules, which files that share a process would share with them. */
+export const mockedTests = '**/*.mocked.test.ts';
+
 export default defineConfig({
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Two copies of graphql (CJS and ESM) would refuse each other's schemas.
@@ -15,6 +18,7 @@ export default defineConfig({
     // that ask no database, or the embedded one in either case, would say the same again.
     exclude: [
       ...configDefaults.exclude,
+      mockedTests,
       ...(process.env['TEST_DATABASE_URL']
         ? [
             'src/core/database/embedded.test.ts',

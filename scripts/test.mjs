@@ -46,7 +46,7 @@ const realServices = async () => {
   if (services.some(({ isRequired, url }) => isRequired && !url)) return { ok: false };
   const found = services.filter(({ url }) => url);
   if (found.length === 0) return { ok: true };
-  return vitest('vitest-services', ['--project', 'api'], {
+  return vitest('vitest-services', ['--project', 'api', '--project', 'api-mocked'], {
     ...Object.fromEntries(found.map(({ variable, url }) => [variable, url])),
     // The same stories by the other way: what the web app sends has no text.
     TEST_TRUSTED_DOCUMENTS: 'on',
