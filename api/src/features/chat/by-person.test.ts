@@ -29,6 +29,14 @@ const unreadOf = async (who: Person): Promise<number> =>
   (await who.ask('{ unreadChats { messages } }')).unreadChats.messages;
 
 describe("the other person's id in place of the conversation's", () => {
+  it('says no words of a call whose file is refused, so that a retry does not say them twice', async () => {
+    const form = new FormData();
+    form.set('content', 'My offer letter');
+    form.set('file', new Blob([Buffer.from('%PDF-1.4\nno')]), 'notes.txt');
+    expect((await asha.rest('POST', `/api/chat/${id}/message`, form)).status).toBe(415);
+    expect((await kabir.rest('GET', `/api/chat/${id}`)).body.messages).toEqual([]);
+  });
+
   it('reads, writes once under its key, and marks as read', async () => {
     expect(await aMessage(asha, kabir.id.toUpperCase(), 'By person', { key: 'k' })).toMatchObject({
       conversationId: id,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { chatFile } from '../../../../schema/rules/chat.ts';
 import { chatLimits, chatTexts, conversationTypes } from '../../../../schema/rules/chat-texts.ts';
 import { notFound } from '../../core/errors.ts';
@@ -24,13 +23,6 @@ import {
   RestSendChat,
 } from '../../generated/documents.ts';
 import { restConversation, restMessage } from './rest-shapes.ts';
-
-/**
- * The key of the files that come with words, which have the call's own: of the same length for
- * every key, so that none is too long.
- */
-const filesKeyOf = (key: string): string =>
-  createHash('sha256').update(`${key} files`).digest('base64url');
 
 const idOf = ({ params }: RestCall): string => params['id'] ?? '';
 
@@ -91,19 +83,16 @@ export const chatRows: RestRow[] = [
     variables: (call) => {
       const files = [...allFiles(call, 'files'), ...allFiles(call, 'file')];
       const content = text(call.body['content']);
-      // The documented call has no key: then each call is a message of its own.
-      const key = textOrNull(call.body['key']) ?? newId();
-      // Words that come with files are said before them; blank ones are not said.
-      const withText = files.length === 0 || content.trim() !== '';
       return {
         id: idOf(call),
-        key,
-        filesKey: withText ? filesKeyOf(key) : key,
+        // The documented call has no key: then each call is a message of its own.
+        key: textOrNull(call.body['key']) ?? newId(),
         replyToId: textOrNull(call.body['replyToId']),
         content,
+        // Words that come with files are said before them; blank ones are not said.
+        textBefore: content.trim() === '' ? null : content,
         caption: text(call.body['caption']),
         files,
-        withText,
         withFiles: files.length > 0,
       };
     },

@@ -47,6 +47,11 @@ const caption = {
   nullable: true,
   description: 'Plain text that stands below the first file, at most 4,000 characters.',
 } as const;
+const textBefore = {
+  nullable: true,
+  description:
+    'A text that is said before the files, as a message of its own under the key: with the first file, or not at all. 1 to 4,000 characters, not blank.',
+} as const;
 
 @Resolver(() => ChatMessage)
 export class MessagesResolver {
@@ -123,6 +128,7 @@ export class MessagesResolver {
     files: Promise<FileUpload>[],
     @Arg('replyToId', () => ID, replyTo) replyToId?: string | null,
     @Arg('content', () => String, caption) content?: string | null,
+    @Arg('textBefore', () => String, textBefore) said?: string | null,
   ): Promise<ChatMessage[]> {
     const uploads = await Promise.all(files.map(uploadOf));
     return sendFiles(
@@ -131,6 +137,7 @@ export class MessagesResolver {
         conversationId: id,
         key: messageKey,
         content: content ?? '',
+        textBefore: said ?? null,
         replyToId: replyToId ?? null,
       },
       uploads,

@@ -21,6 +21,11 @@ type FileMessage = Pick<NewMessage, 'conversationId' | 'key' | 'content' | 'repl
   waveform: number[] | null;
 };
 
+/** A text that is said before a file: both are, or neither. */
+export type TextBefore = Pick<NewMessage, 'key' | 'content'>;
+
+type Written = MessageRow & { recipients: string[] };
+
 function kindOf(contentType: string): MessageKind {
   if (contentType.startsWith('audio/')) return 'voice';
   return contentType === 'application/pdf' ? 'pdf' : 'image';
@@ -57,15 +62,21 @@ export async function sendFile(
   { waveform, ...message }: FileMessage,
   upload: Upload,
   rule: UploadRule,
-): Promise<ChatMessage> {
+  textBefore: TextBefore | null = null,
+): Promise<{ file: ChatMessage; text: ChatMessage | null }> {
   const { app } = ctx;
   const { conversationId, key } = message;
+  const asText = textBefore && { conversationId, key: textBefore.key };
+  const textSent = asText && (await sentBefore(ctx, viewer, asText));
   const before = await sentBefore(ctx, viewer, { conversationId, key });
-  if (before) return before;
+  if (before) return { file: before, text: textSent };
   if ((await writableConversationId(app, viewer.id, conversationId)) === null)
     throw await sendRefusal(ctx, viewer, conversationId);
+  const text = textSent ? null : textBefore;
+  if (text) await app.limits.consume('messagesPerMinute', viewer.id);
   await app.limits.consume('chatFiles', viewer.id);
-  let written: (MessageRow & { recipients: string[] }) | undefined;
+  let written: Written | undefined;
+  let textWritten: Written | undefined;
   const of = { ownerId: viewer.id, purpose: 'chat', ...(waveform && { name: voiceFileName }) };
   try {
     await storeFile(
@@ -76,22 +87,33 @@ export async function sendFile(
       async (work, fileId, milliseconds) => {
         const file = await work.em.findOneOrFail(StoredFile, { id: fileId });
         const { name, size, pages } = file;
-        [written] = await work.query(
-          sendStatement,
-          sendParameters(app, viewer, {
-            ...message,
-            kind: kindOf(file.contentType),
-            file: { id: fileId, name, size, pages },
-            voice: waveform && milliseconds !== null ? { milliseconds, waveform } : null,
-            isForwarded: false,
-          }),
-        );
+        const say = async (one: Omit<NewMessage, 'isForwarded'>): Promise<Written | undefined> => {
+          const parameters = sendParameters(app, viewer, { ...one, isForwarded: false });
+          const [row] = await work.query(sendStatement, parameters);
+          return row;
+        };
+        if (text)
+          textWritten = await say({ ...message, ...text, kind: 'text', file: null, voice: null });
+        written = await say({
+          ...message,
+          kind: kindOf(file.contentType),
+          file: { id: fileId, name, size, pages },
+          voice: waveform && milliseconds !== null ? { milliseconds, waveform } : null,
+        });
+        // Somebody has closed the conversation between the two.
+        if (textWritten && !written) throw await sendRefusal(ctx, viewer, conversationId);
         // The file goes again with a message that was not written.
         return written ? [] : [fileId];
       },
     );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
+    // What was written in that transaction is not there.
+    textWritten = undefined;
+    written = undefined;
   }
-  return finishSending(ctx, viewer, { conversationId, key }, written);
+  return {
+    text: textSent ?? (asText && (await finishSending(ctx, viewer, asText, textWritten))),
+    file: await finishSending(ctx, viewer, { conversationId, key }, written),
+  };
 }
