@@ -375,3 +375,13 @@ describe('features', () => {
     expect(otherFeature('web/src/features/posts/useLike.ts', '@/ui')).toBeNull();
   });
 });
+
+describe('tests of the api', () => {
+  it('that replace modules say so in their names, for they have a process of their own', () => {
+    const replacing = globSync('api/{src,test}/**/*.test.ts', { cwd: root }).filter((file) =>
+      /^vi\.(?:do)?mock\(/im.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(replacing.length).toBeGreaterThan(0);
+    expect(replacing.filter((file) => !file.endsWith('.mocked.test.ts'))).toEqual([]);
+  });
+});
