@@ -53,6 +53,7 @@ async function aReportedPost(companyName: string): Promise<string> {
 describe('over REST', () => {
   it.each([
     ['users?status=baned', 'status'],
+    ['users?state=nonsense', 'state'],
     ['users?role=student', 'role'],
     ['users?year=abc', 'year'],
     ['users?sort=best', 'sort'],
@@ -83,6 +84,19 @@ describe('over REST', () => {
     expect(await idsOf('')).not.toContain(goes);
     expect(await idsOf('?state=hidden')).toEqual([goes]);
     expect(await idsOf('?state=all')).toEqual(expect.arrayContaining([stays, goes]));
+  });
+
+  it('answers people of one state, and all of them with state=all', async () => {
+    const [stays, goes] = [await aMentee(app), await aMentee(app)];
+    await owner.rest('POST', `/api/admin/users/${goes.id}/ban`, { reason: 'Spam' });
+    const idsOf = async (query: string): Promise<string[]> =>
+      (await owner.rest('GET', `/api/admin/users?limit=100&${query}`)).body.users.map(
+        ({ _id }: Json) => _id as string,
+      );
+    expect(await idsOf('')).toEqual(expect.arrayContaining([stays.id, goes.id]));
+    expect(await idsOf('state=all')).toEqual(await idsOf(''));
+    expect(await idsOf('state=banned')).toEqual([goes.id]);
+    expect(await idsOf('status=banned')).toEqual([goes.id]);
   });
 
   it('answers what waits of documents and reports, and the rest with state=all', async () => {

@@ -1,6 +1,7 @@
 import {
   standingOf,
   administrationTexts as texts,
+  type UserStatus,
   userSorts,
   userStatuses,
 } from '../../../../schema/rules/administration-texts.ts';
@@ -34,6 +35,12 @@ import {
 
 const idOf = ({ params }: RestCall): string => params['id'] ?? '';
 
+/** What people are asked for by `status` or, as other lists of admins are, by `state`. */
+const statusOf = ({ query }: RestCall): UserStatus | null => {
+  const state = wordIfSent(query, 'state', [...userStatuses, 'all']);
+  return wordIfSent(query, 'status', userStatuses) ?? (state === 'all' ? null : state);
+};
+
 const withStatus = <User extends { isBanned: boolean; isVerified: boolean }>(user: User) => ({
   ...user,
   status: standingOf(user),
@@ -61,7 +68,7 @@ export const administrationRows: RestRow[] = [
       ...pageOf(call),
       filter: {
         role: wordIfSent(call.query, 'role', roles),
-        status: wordIfSent(call.query, 'status', userStatuses),
+        status: statusOf(call),
         stream: textOrNull(call.query['stream']),
         year: intIfSent(call.query, 'year'),
         college: textOrNull(call.query['college']),
