@@ -88,6 +88,13 @@ const variants: [string, () => Buffer][] = [
       }),
   ],
   [
+    'in the source of its letters',
+    () =>
+      aDocx({
+        'word/settings.xml': `<w:settings ${w}><w:mailMerge><w:dataType w:val="spreadsheet"/><w:connectString w:val="Entire Spreadsheet"/></w:mailMerge></w:settings>`,
+      }),
+  ],
+  [
     'in another alphabet',
     () => aDocx({ 'word/header1.xml': `<?xml version="1.0" encoding="utf-7"?>${part('+AEQ-DE')}` }),
   ],

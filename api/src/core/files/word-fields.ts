@@ -74,6 +74,7 @@ class WordFields implements XmlReader {
 
   onElement({ name, namespace, attributes }: XmlElement): void {
     assertPlain(name !== 'altChunk' && name !== 'subDoc', 'another document in it');
+    assertPlain(name !== 'mailMerge', 'a source of letters, which is opened as the document is');
     if (scopes.has(name)) this.#outside.push({ element: name, fields: this.#open.length });
     if (name === 'ins') this.#insertions += 1;
     if (!fieldElements.has(name)) return;
