@@ -46,27 +46,39 @@ const having = (side, pattern, but = /^$/) =>
 const times = (side, pattern) =>
   source(side).reduce((sum, file) => sum + (texts.get(file).match(pattern)?.length ?? 0), 0);
 
-const listsByHand = {
+/** What is of another kind, with its reason: a table of names in backticks at the end of a page. */
+const reasonsOf = (page, head) => {
+  const [, rows = ''] = readFileSync(join(root, 'docs/decisions', page), 'utf8').split(
+    `\n| ${head} | Why |\n`,
+  );
+  return new Map(
+    [...rows.matchAll(/^\| (`.*`) \| (.*) \|$/gm)].flatMap(([, names, why]) =>
+      [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => [name, why]),
+    ),
+  );
+};
+
+const reasonOfList = reasonsOf('lists.md', 'List');
+const ownLists = {
   api: having('api', /\bcursorsOf\(/, /^api\/src\/core\//),
   web: having('web', /\bfetchMore\(/, /^web\/src\/core\//),
 };
+const withoutReason = (file) => !reasonOfList.has(file);
+const listsByHand = {
+  api: ownLists.api.filter(withoutReason),
+  web: ownLists.web.filter(withoutReason),
+};
+const otherLists = [...ownLists.api, ...ownLists.web].filter((file) => reasonOfList.has(file));
+
 /** A search box changes an address and sends nothing: it is no form. */
 const isSearch = (file) => /<search\b|role="search"/.test(texts.get(file));
-/** What is no form of that kind, by name, with the reason that docs/decisions/forms.md gives. */
-const [, notForms = ''] = readFileSync(join(root, 'docs/decisions/forms.md'), 'utf8').split(
-  '\n| Form | Why |\n',
-);
-const reasonOf = new Map(
-  [...notForms.matchAll(/^\| (`.*`) \| (.*) \|$/gm)].flatMap(([, names, why]) =>
-    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => [name, why]),
-  ),
-);
+const reasonOfForm = reasonsOf('forms.md', 'Form');
+const formName = (file) => basename(file, '.tsx');
 const ownForms = having('web', /<form\b/, /^web\/src\/core\/forms\//).filter(
   (file) => !isSearch(file),
 );
-const formName = (file) => basename(file, '.tsx');
-const formsByHand = ownForms.filter((file) => !reasonOf.has(formName(file)));
-const otherForms = ownForms.filter((file) => reasonOf.has(formName(file)));
+const formsByHand = ownForms.filter((file) => !reasonOfForm.has(formName(file)));
+const otherForms = ownForms.filter((file) => reasonOfForm.has(formName(file)));
 
 /** What a file imports of the same side when it loads, types included. */
 const importsOf = (file) =>
@@ -137,7 +149,7 @@ ${table(
   ],
 )}
 
-Forms of another kind, which have their reasons below: ${otherForms.length}.
+Of another kind, with their reasons below: ${otherLists.length} lists, ${otherForms.length} forms.
 Files that reach each other in a circle: api ${circles.api.flat().length}, web ${circles.web.flat().length}.
 Folders with more than ${crowdedFrom} files: ${crowded.length}. Files of tests with more than 300 lines: ${longTests.length}.
 
@@ -149,9 +161,13 @@ ${listed([...listsByHand.api, ...listsByHand.web]) || 'None.'}
 
 ${listed(formsByHand) || 'None.'}
 
+## What is a list of another kind
+
+${otherLists.map((file) => `- \`${file}\`: ${reasonOfList.get(file)}`).join('\n')}
+
 ## What has a form of another kind
 
-${otherForms.map((file) => `- \`${file}\`: ${reasonOf.get(formName(file))}`).join('\n')}
+${otherForms.map((file) => `- \`${file}\`: ${reasonOfForm.get(formName(file))}`).join('\n')}
 
 ## Circles
 
