@@ -1,16 +1,8 @@
-import type { AlertFrequency, SentFrequency } from '../../../../schema/rules/saved-search-texts.ts';
+import type { AlertFrequency } from '../../../../schema/rules/saved-search-texts.ts';
+import type { SavedSearch } from './saved-search.ts';
 
-/** A saved search, as far as its mails go. */
-export interface AlertedSearch {
-  mails: AlertFrequency;
-  /**
-   * How often they were sent before the link of one stopped them; null once somebody has chosen
-   * since.
-   */
-  mailsBefore: SentFrequency | null;
-  /** What was there until then is not mailed. */
-  since: Date;
-}
+/** A saved search, as far as it changes with how often its finds are mailed. */
+type AlertedSearch = Pick<SavedSearch, 'mails' | 'mailsBefore' | 'since'>;
 
 /**
  * Sets how often finds are mailed: what was there before this is not mailed. The same again changes

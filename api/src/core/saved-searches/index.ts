@@ -1,11 +1,13 @@
-export { AlertFrequencyEnum, AlertSubscription } from './alert.types.ts';
-export { savedSearchChecks } from './columns.ts';
+export { AlertFrequencyEnum } from './alert.types.ts';
+export { alertFields, mailsArg } from './alert-fields.ts';
+export { savedSearchCommands } from './commands.ts';
 export { findsLetter } from './finds-letter.ts';
-export { setByLink, setFrequency } from './frequency.ts';
 export {
   type FindsMailJob,
+  isDue,
   leavingSearches,
   type MailedRoom,
-  mailFindsJob,
+  mailFindsJobs,
   maxMailsPerClaim,
 } from './mail-finds.ts';
+export { SavedSearch, type SavedSearchDefault, savedSearchChecks } from './saved-search.ts';

@@ -1,4 +1,5 @@
-import type { AlertFrequency } from '../../../../schema/rules/saved-search-texts.ts';
+import { expressionBuilder, type RawBuilder } from 'kysely';
+import type { AlertFrequency, SentFrequency } from '../../../../schema/rules/saved-search-texts.ts';
 import { minutesBefore } from '../clock.ts';
 import { type App, change, type Work } from '../context.ts';
 import type { KeyName } from '../database/lock-order.ts';
@@ -7,6 +8,11 @@ import type { Job } from '../jobs.ts';
 
 /** Mails of one transaction. */
 export const maxMailsPerClaim = 500;
+/**
+ * So much lies between two mails of a search, besides the rhythm of its job: many finds within half
+ * an hour are one mail, and what one person posts and takes back at will is not mailed.
+ */
+const pauseMinutes: Record<SentFrequency, number> = { atOnce: 30, daily: 0, weekly: 0 };
 
 /** What a saved search found and its owner is still to be mailed of, the newest first. */
 interface FoundBySearch {
@@ -78,31 +84,49 @@ export const leavingSearches = ({ mails, pausedSince }: DueFinds) => ({
   ],
 });
 
-/**
- * The job that mails what the searches of one frequency found.
- * @param pauseMinutes so much lies between two mails of a search, besides the job's own rhythm
- */
-export const mailFindsJob =
-  (
-    room: MailedRoom,
-    {
-      mails,
-      name,
-      cron,
-      pauseMinutes = 0,
-    }: { mails: AlertFrequency; name: string; cron: string; pauseMinutes?: number },
-  ) =>
+type SearchColumns = { search: { mails: AlertFrequency; mailed_at: Date | null } };
+const search = expressionBuilder<SearchColumns, 'search'>();
+
+/** Whether a saved `search` is mailed as often as this, and was not since then. */
+export const isDue = (due: { mails: RawBuilder<string>; pausedSince: RawBuilder<Date> }) =>
+  search.and([
+    search('search.mails', '=', due.mails.$castTo<AlertFrequency>()),
+    search.or([
+      search('search.mailed_at', 'is', null),
+      search('search.mailed_at', '<=', due.pausedSince),
+    ]),
+  ]);
+
+/** The job that mails what the searches of one frequency found. */
+const mailFindsJob =
+  (room: MailedRoom, job: { mails: SentFrequency; name: string; cron: string }) =>
   (app: App): Job<object> => ({
-    name,
-    cron,
+    name: job.name,
+    cron: job.cron,
     retries: 2,
     async run() {
       // What was found before is mailed all the same.
       await room.look(app).catch((error: unknown) => {
-        app.log.error({ err: error, job: name }, 'saved searches could not be looked at');
+        app.log.error({ err: error, job: job.name }, 'saved searches could not be looked at');
       });
       const now = app.clock.now();
-      const due = { mails, pausedSince: minutesBefore(now, pauseMinutes) };
+      const due = { mails: job.mails, pausedSince: minutesBefore(now, pauseMinutes[job.mails]) };
       while ((await change(app, (work) => claim(room, work, due, now))) === maxMailsPerClaim);
     },
   });
+
+/**
+ * The jobs that mail what the searches of a room found: at once, in the mornings and on Mondays.
+ * @param name what their names begin with
+ * @param crons when they look: rooms do so after one another
+ */
+export const mailFindsJobs = (
+  room: MailedRoom,
+  name: string,
+  crons: Record<SentFrequency, string>,
+) =>
+  [
+    mailFindsJob(room, { mails: 'atOnce', name: `${name}-at-once`, cron: crons.atOnce }),
+    mailFindsJob(room, { mails: 'daily', name: `${name}-daily`, cron: crons.daily }),
+    mailFindsJob(room, { mails: 'weekly', name: `${name}-weekly`, cron: crons.weekly }),
+  ] as const;

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { directoryOwnData } from './alerts/own-data.ts';
-import { PeopleAlertsResolver } from './alerts/people-alerts.resolver.ts';
+import { PeopleAlertFields, PeopleAlertsResolver } from './alerts/people-alerts.resolver.ts';
 import { PeopleChangeEntity } from './alerts/people-change.entity.ts';
 import { PeopleFindEntity } from './alerts/people-find.entity.ts';
 import { SavedPeopleSearchEntity } from './alerts/saved-people-search.entity.ts';
@@ -32,6 +32,7 @@ export const directory: Feature = {
     PeopleResolver,
     ProfileRelatedResolver,
     PeopleAlertsResolver,
+    PeopleAlertFields,
   ],
   jobs: (app) => [
     mailPeopleAtOnce(app),

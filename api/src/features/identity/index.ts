@@ -99,6 +99,7 @@ export {
   accounts,
   activeDays,
   emailOf,
+  isMemberNow,
   isNotBanned,
   type Person,
   type PersonRow,

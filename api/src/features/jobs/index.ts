@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { JobAlertFindEntity } from './alerts/alert-find.entity.ts';
-import { AlertsResolver } from './alerts/alerts.resolver.ts';
+import { AlertFields, AlertsResolver } from './alerts/alerts.resolver.ts';
 import { SavedJobSearchEntity } from './alerts/saved-search.entity.ts';
 import {
   mailAlertsAtOnce,
@@ -46,6 +46,7 @@ export const jobs: Feature = {
     JobsLiveResolver,
     WriteJobResolver,
     AlertsResolver,
+    AlertFields,
     UpkeepResolver,
   ],
   jobs: (app) => [

@@ -124,10 +124,12 @@ with
           "users"
       ) as "owner" on "owner"."id" = "search"."user_id"
     where
-      "owner"."is_banned" = false
-      and (
-        "owner"."is_verified"
-        or "owner"."role" = 'alumni'
+      (
+        "owner"."is_banned" = false
+        and (
+          "owner"."is_verified"
+          or "owner"."role" = 'alumni'
+        )
       )
       and "search"."id" = any ($1::uuid[])
   ),
@@ -439,10 +441,12 @@ from
   ) as "owner" on "owner"."id" = "search"."user_id"
   inner join "people_finds" as "find" on "find"."search_id" = "search"."id"
 where
-  "owner"."is_banned" = false
-  and (
-    "owner"."is_verified"
-    or "owner"."role" = 'alumni'
+  (
+    "owner"."is_banned" = false
+    and (
+      "owner"."is_verified"
+      or "owner"."role" = 'alumni'
+    )
   )
   and not (
     exists (
@@ -463,10 +467,12 @@ where
     )
   )
   and "find"."is_waiting" = true
-  and "search"."mails" = $1::text
   and (
-    "search"."mailed_at" is null
-    or "search"."mailed_at" <= $2::timestamptz
+    "search"."mails" = $1::text
+    and (
+      "search"."mailed_at" is null
+      or "search"."mailed_at" <= $2::timestamptz
+    )
   )
   and "find"."found_at" > "search"."since"
 group by
@@ -10738,10 +10744,12 @@ from
       "users"
   ) as "owner" on "owner"."id" = "search"."user_id"
 where
-  "owner"."is_banned" = false
-  and (
-    "owner"."is_verified"
-    or "owner"."role" = 'alumni'
+  (
+    "owner"."is_banned" = false
+    and (
+      "owner"."is_verified"
+      or "owner"."role" = 'alumni'
+    )
   )
   and not (
     exists (

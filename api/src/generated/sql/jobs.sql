@@ -3391,13 +3391,15 @@ from
   inner join "job_alert_finds" as "waiting" on "waiting"."search_id" = "search"."id"
   and "waiting"."job_id" = "opening"."id"
 where
-  "owner"."is_banned" = false
+  (
+    "owner"."is_banned" = false
+    and (
+      "owner"."is_verified"
+      or "owner"."role" = 'alumni'
+    )
+  )
   and "poster"."is_banned" = false
   and "opening"."removed_at" is null
-  and (
-    "owner"."is_verified"
-    or "owner"."role" = 'alumni'
-  )
   and "opening"."is_current" = true
   and not exists (
     select
@@ -3428,10 +3430,12 @@ where
         and "notification_settings"."mail_jobs" = false
     )
   )
-  and "search"."mails" = $1::text
   and (
-    "search"."mailed_at" is null
-    or "search"."mailed_at" <= $2::timestamptz
+    "search"."mails" = $1::text
+    and (
+      "search"."mailed_at" is null
+      or "search"."mailed_at" <= $2::timestamptz
+    )
   )
   and "opening"."created_at" > "search"."since"
 group by
@@ -8405,13 +8409,15 @@ from
       "users"
   ) as "poster" on "poster"."id" = "opening"."user_id"
 where
-  "owner"."is_banned" = false
+  (
+    "owner"."is_banned" = false
+    and (
+      "owner"."is_verified"
+      or "owner"."role" = 'alumni'
+    )
+  )
   and "poster"."is_banned" = false
   and "opening"."removed_at" is null
-  and (
-    "owner"."is_verified"
-    or "owner"."role" = 'alumni'
-  )
   and "opening"."is_current" = true
   and not exists (
     select

@@ -1,21 +1,16 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
-import { Access, WhileMuted } from '../../../core/access.ts';
+import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { AlertFrequencyEnum, AlertSubscription } from '../../../core/saved-searches/index.ts';
+import { AlertFrequencyEnum, alertFields, mailsArg } from '../../../core/saved-searches/index.ts';
 import { PeopleFilterInput } from '../people.types.ts';
 import { SavedPeopleSearch } from './people-alerts.types.ts';
 import type { SavedPeopleFilter } from './saved-people-search.entity.ts';
 import {
-  removePeopleSearch,
+  peopleSearches,
   savedPeopleSearchesOf,
   savePeopleSearch,
-  setPeopleAlert,
-  setPeopleAlertByLink,
 } from './saved-people-searches.ts';
-
-const searchId = { description: 'The id of a saved search of the viewer.' };
-const mailsText = { description: 'How often its finds are mailed.' };
 
 /** Searches of people that people keep. */
 @Resolver()
@@ -37,53 +32,16 @@ export class PeopleAlertsResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => PeopleFilterInput, { description: 'The filter of the directory.' })
     filter: SavedPeopleFilter,
-    @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
+    @Arg('mails', () => AlertFrequencyEnum, mailsArg) mails: AlertFrequency,
   ): Promise<SavedPeopleSearch> {
     return savePeopleSearch(ctx, filter, mails);
   }
-
-  @Access('member')
-  @WhileMuted()
-  @Mutation(() => SavedPeopleSearch, {
-    description:
-      'Sets how often a saved search of people is mailed. For its owner. Errors: NOT_FOUND.',
-  })
-  setPeopleAlert(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, searchId) id: string,
-    @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
-  ): Promise<SavedPeopleSearch> {
-    return setPeopleAlert(ctx, id, mails);
-  }
-
-  @Access('member')
-  @WhileMuted()
-  @Mutation(() => ID, {
-    description:
-      'Removes a saved search of people. For its owner. Answers its id. Errors: NOT_FOUND.',
-  })
-  removePeopleSearch(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, searchId) id: string,
-  ): Promise<string> {
-    return removePeopleSearch(ctx, id);
-  }
-
-  @Access('visitor')
-  @Mutation(() => AlertSubscription, {
-    description:
-      'Ends the mails of the saved search of people that the link of a mail is about, or sends them again as often as before. The link says whose it is: nobody needs to be signed in. Errors: BAD_USER_INPUT for tokens that are not ours.',
-  })
-  stopPeopleAlert(
-    @Ctx() ctx: Context,
-    @Arg('token', () => String, { description: "The `token` of the link's address." })
-    token: string,
-    @Arg('isOn', () => Boolean, {
-      defaultValue: false,
-      description: 'True sends the mails again.',
-    })
-    isOn: boolean,
-  ): Promise<AlertSubscription> {
-    return setPeopleAlertByLink(ctx, token, isOn);
-  }
 }
+
+/** What is changed of them. */
+export const PeopleAlertFields = alertFields({
+  names: { set: 'setPeopleAlert', remove: 'removePeopleSearch', stop: 'stopPeopleAlert' },
+  thing: 'saved search of people',
+  type: SavedPeopleSearch,
+  commands: peopleSearches,
+});

@@ -1,5 +1,5 @@
 import { roomSql, type Tables } from '../../../core/sql/index.ts';
-import { isNotBanned, people } from '../../identity/index.ts';
+import { isMemberNow, people } from '../../identity/index.ts';
 import type { PeopleChangeEntity } from './people-change.entity.ts';
 import type { PeopleFindEntity } from './people-find.entity.ts';
 import type { SavedPeopleSearchEntity } from './saved-people-search.entity.ts';
@@ -21,8 +21,7 @@ export const toldSearches = () =>
   peopleAlertsSql.db
     .selectFrom('saved_people_searches as search')
     .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
-    .where(isNotBanned('owner'))
-    .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]));
+    .where(isMemberNow('owner'));
 
 /** Searches that people keep, with where they lead, for statements of other rooms. */
 export const savedPeopleSearches = peopleAlertsSql.shareQuery(

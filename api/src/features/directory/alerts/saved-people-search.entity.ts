@@ -1,22 +1,14 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
-import {
-  Check,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-} from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { FilterInput } from '../../../../../schema/rules/filters.ts';
 import type { peopleFilters } from '../../../../../schema/rules/people-filters.ts';
-import type {
-  AlertFrequency,
-  SentFrequency,
-} from '../../../../../schema/rules/saved-search-texts.ts';
 import { allOf } from '../../../core/database/checks.ts';
 import { Words } from '../../../core/database/words.ts';
-import { newId } from '../../../core/ids.ts';
-import { savedSearchChecks } from '../../../core/saved-searches/index.ts';
+import {
+  SavedSearch,
+  type SavedSearchDefault,
+  savedSearchChecks,
+} from '../../../core/saved-searches/index.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
 
@@ -33,13 +25,10 @@ export type SavedPeopleFilter = FilterInput<typeof peopleFilters>;
     'create unique index "saved_people_searches_once" on "saved_people_searches" ("user_id", md5("path"))',
 })
 @Index({ name: 'saved_people_searches_mails', properties: ['mails', 'id'] })
-export class SavedPeopleSearchEntity {
+export class SavedPeopleSearchEntity extends SavedSearch {
   [EntityName]?: 'saved_people_searches';
   [JsonColumns]?: 'filter';
-  [OptionalProps]?: 'id' | 'mails' | 'mailsBefore' | 'since' | 'mailedAt' | 'createdAt';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
+  [OptionalProps]?: SavedSearchDefault;
 
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
@@ -58,26 +47,4 @@ export class SavedPeopleSearchEntity {
   @Words('copy')
   @Property({ type: 'text' })
   path!: string;
-
-  /** How often its finds are mailed, besides the bell. */
-  @Property({ type: 'text', default: 'weekly' })
-  mails: AlertFrequency = 'weekly';
-
-  /**
-   * How often they were mailed before the link of a mail stopped them; null once somebody has
-   * chosen since.
-   */
-  @Property({ type: 'text', nullable: true })
-  mailsBefore: SentFrequency | null = null;
-
-  /** Who was found until then is not mailed: its owner has chosen `mails` since. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
-  since: Date = new Date();
-
-  /** When its finds were last mailed. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  mailedAt: Date | null = null;
-
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
-  createdAt: Date = new Date();
 }

@@ -1,12 +1,12 @@
-import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
 import type { App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import {
   type FindsMailJob,
+  isDue,
   leavingSearches,
   type MailedRoom,
-  mailFindsJob,
+  mailFindsJobs,
   maxMailsPerClaim,
 } from '../../../core/saved-searches/index.ts';
 import { firstElements } from '../../../core/sql/index.ts';
@@ -27,14 +27,11 @@ const mailedSearches = () =>
 const dueFinds = peopleAlertsSql.statement(
   'dueFinds',
   { mails: 'text', pausedSince: 'timestamptz' },
-  (_db, { mails, pausedSince }) =>
+  (_db, due) =>
     mailedSearches()
       .innerJoin('people_finds as find', 'find.search_id', 'search.id')
       .where('find.is_waiting', '=', true)
-      .where('search.mails', '=', mails.$castTo<AlertFrequency>())
-      .where((eb) =>
-        eb.or([eb('search.mailed_at', 'is', null), eb('search.mailed_at', '<=', pausedSince)]),
-      )
+      .where(isDue(due))
       .whereRef('find.found_at', '>', 'search.since')
       .groupBy('search.id')
       .orderBy('search.user_id')
@@ -68,25 +65,11 @@ const room: MailedRoom = {
     em.nativeUpdate(SavedPeopleSearchEntity, { id: { $in: ids } }, { mailedAt }),
 };
 
-/** Many who come to fit within half an hour are one mail. */
-export const mailPeopleAtOnce = mailFindsJob(room, {
-  mails: 'atOnce',
-  name: 'directory.mail-at-once',
-  cron: '2-57/5 * * * *',
-  pauseMinutes: 30,
-});
-/** In the morning in India. */
-export const mailPeopleDaily = mailFindsJob(room, {
-  mails: 'daily',
-  name: 'directory.mail-daily',
-  cron: '33 2 * * *',
-});
-/** On Monday mornings. */
-export const mailPeopleWeekly = mailFindsJob(room, {
-  mails: 'weekly',
-  name: 'directory.mail-weekly',
-  cron: '43 2 * * 1',
-});
+export const [mailPeopleAtOnce, mailPeopleDaily, mailPeopleWeekly] = mailFindsJobs(
+  room,
+  'directory.mail',
+  { atOnce: '2-57/5 * * * *', daily: '33 2 * * *', weekly: '43 2 * * 1' },
+);
 
 const mailedSearch = peopleAlertsSql.statement(
   'mailed',

@@ -13,6 +13,20 @@ export const isNotBanned = (alias?: string): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref(alias ? `${alias}.is_banned` : 'is_banned')} = false`;
 
 /**
+ * Whether an account reads what is for members, and is not banned: `isMember` of
+ * `core/context.ts`.
+ * @param alias what the statement calls it
+ */
+export const isMemberNow = (alias: string): Expression<SqlBool> =>
+  identitySql.eb.and([
+    isNotBanned(alias),
+    identitySql.eb.or([
+      sql<SqlBool>`${sql.ref(`${alias}.is_verified`)}`,
+      sql<SqlBool>`${sql.ref(`${alias}.role`)} = 'alumni'`,
+    ]),
+  ]);
+
+/**
  * People as members see them, for statements of other rooms:
  * `innerJoin(people.as('person'), 'person.id', 'post.user_id')`. Banned ones are in it without
  * their name and facts: what they wrote may stay, who they are does not.

@@ -1,15 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
-import { Access, WhileMuted } from '../../../core/access.ts';
+import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { AlertFrequencyEnum, AlertSubscription } from '../../../core/saved-searches/index.ts';
+import { AlertFrequencyEnum, alertFields, mailsArg } from '../../../core/saved-searches/index.ts';
 import { type JobFilter, JobFilterInput } from '../board/board.types.ts';
 import { SavedJobSearch } from './alerts.types.ts';
-import { removeJobSearch, savedJobSearches, saveJobSearch, setJobAlert } from './saved-searches.ts';
-import { setJobAlertByLink } from './stop-alert.ts';
-
-const searchId = { description: 'The id of a saved search of the viewer.' };
-const mailsText = { description: 'How often its finds are mailed.' };
+import { jobSearches, savedJobSearches, saveJobSearch } from './saved-searches.ts';
 
 /** Searches that people keep. */
 @Resolver()
@@ -33,48 +29,16 @@ export class AlertsResolver {
       description: 'The filter; `deadline`, `closings`, `standing` and `mine` are left out.',
     })
     filter: JobFilter,
-    @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
+    @Arg('mails', () => AlertFrequencyEnum, mailsArg) mails: AlertFrequency,
   ): Promise<SavedJobSearch> {
     return saveJobSearch(ctx, filter, mails);
   }
-
-  @Access('member')
-  @WhileMuted()
-  @Mutation(() => SavedJobSearch, {
-    description: 'Sets how often a saved search is mailed. For its owner. Errors: NOT_FOUND.',
-  })
-  setJobAlert(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, searchId) id: string,
-    @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
-  ): Promise<SavedJobSearch> {
-    return setJobAlert(ctx, id, mails);
-  }
-
-  @Access('member')
-  @WhileMuted()
-  @Mutation(() => ID, {
-    description: 'Removes a saved search. For its owner. Answers its id. Errors: NOT_FOUND.',
-  })
-  removeJobSearch(@Ctx() ctx: Context, @Arg('id', () => ID, searchId) id: string): Promise<string> {
-    return removeJobSearch(ctx, id);
-  }
-
-  @Access('visitor')
-  @Mutation(() => AlertSubscription, {
-    description:
-      'Ends the mails of the saved search that the link of a mail is about, or sends them again as often as before. The link says whose it is: nobody needs to be signed in. Errors: BAD_USER_INPUT for tokens that are not ours.',
-  })
-  stopJobAlert(
-    @Ctx() ctx: Context,
-    @Arg('token', () => String, { description: "The `token` of the link's address." })
-    token: string,
-    @Arg('isOn', () => Boolean, {
-      defaultValue: false,
-      description: 'True sends the mails again.',
-    })
-    isOn: boolean,
-  ): Promise<AlertSubscription> {
-    return setJobAlertByLink(ctx, token, isOn);
-  }
 }
+
+/** What is changed of them. */
+export const AlertFields = alertFields({
+  names: { set: 'setJobAlert', remove: 'removeJobSearch', stop: 'stopJobAlert' },
+  thing: 'saved search',
+  type: SavedJobSearch,
+  commands: jobSearches,
+});

@@ -1,12 +1,5 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
-import {
-  Check,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-} from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { FilterInput } from '../../../../../schema/rules/filters.ts';
 import type { jobChosenFilters } from '../../../../../schema/rules/jobs-filters.ts';
 import {
@@ -15,14 +8,13 @@ import {
   jobLocations,
   jobTypes,
 } from '../../../../../schema/rules/jobs-texts.ts';
-import type {
-  AlertFrequency,
-  SentFrequency,
-} from '../../../../../schema/rules/saved-search-texts.ts';
 import { allOf, oneOf } from '../../../core/database/checks.ts';
 import { Words } from '../../../core/database/words.ts';
-import { newId } from '../../../core/ids.ts';
-import { savedSearchChecks } from '../../../core/saved-searches/index.ts';
+import {
+  SavedSearch,
+  type SavedSearchDefault,
+  savedSearchChecks,
+} from '../../../core/saved-searches/index.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
 
@@ -51,11 +43,11 @@ export type SavedChoices = FilterInput<typeof jobChosenFilters>;
 })
 @Index({ name: 'saved_job_searches_of_person', properties: ['user', 'id'] })
 @Index({ name: 'saved_job_searches_mails', properties: ['mails', 'id'] })
-export class SavedJobSearchEntity {
+export class SavedJobSearchEntity extends SavedSearch {
   [EntityName]?: 'saved_job_searches';
   [JsonColumns]?: 'chosen';
   [OptionalProps]?:
-    | 'id'
+    | SavedSearchDefault
     | 'search'
     | 'chosen'
     | 'company'
@@ -64,15 +56,7 @@ export class SavedJobSearchEntity {
     | 'jobType'
     | 'skill'
     | 'experience'
-    | 'city'
-    | 'mails'
-    | 'mailsBefore'
-    | 'since'
-    | 'mailedAt'
-    | 'createdAt';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
+    | 'city';
 
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
@@ -111,26 +95,4 @@ export class SavedJobSearchEntity {
   @Words('people', 'parts')
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   chosen: SavedChoices | null = null;
-
-  /** How often its finds are mailed, besides the bell. */
-  @Property({ type: 'text', default: 'weekly' })
-  mails: AlertFrequency = 'weekly';
-
-  /**
-   * How often they were mailed before the link of a mail stopped them; null once somebody has
-   * chosen since.
-   */
-  @Property({ type: 'text', nullable: true })
-  mailsBefore: SentFrequency | null = null;
-
-  /** Openings until then were there before it was saved, or before its owner chose `mails`. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
-  since: Date = new Date();
-
-  /** When its finds were last mailed. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  mailedAt: Date | null = null;
-
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
-  createdAt: Date = new Date();
 }

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { companyKey } from '../../../../../schema/rules/company-slug.ts';
 import { filterQuery } from '../../../../../schema/rules/filters.ts';
 import { savedJobSearch } from '../../../../../schema/rules/jobs.ts';
@@ -8,16 +9,14 @@ import {
 } from '../../../../../schema/rules/jobs-filters.ts';
 import {
   type AlertFrequency,
-  savedSearchesAtMost,
   savedSearchTexts,
 } from '../../../../../schema/rules/saved-search-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
+import { type Context, change } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
-import { badUserInput, notFound, validate } from '../../../core/errors.ts';
-import { newId, parseId } from '../../../core/ids.ts';
+import { badUserInput, validate } from '../../../core/errors.ts';
 import { readFilter } from '../../../core/lists/index.ts';
-import { setFrequency } from '../../../core/saved-searches/index.ts';
+import { savedSearchCommands } from '../../../core/saved-searches/index.ts';
 import { User } from '../../identity/index.ts';
 import type { JobFilter } from '../board/board.types.ts';
 import { alertsSql, searchedColumns } from './alerts.sql.ts';
@@ -77,6 +76,18 @@ const searchOf = (saved: SavedJobSearchEntity): SavedJobSearch => ({
   createdAt: saved.createdAt,
 });
 
+/** What people do with the searches that they keep. */
+export const jobSearches = savedSearchCommands({
+  lock: 'saved job searches',
+  link: 'job-alert',
+  find: ({ em }, which) =>
+    em.find(SavedJobSearchEntity, which, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' },
+    }),
+  answer: searchOf,
+});
+
 const savedOf = alertsSql.statement('savedSearches', { userId: 'uuid' }, (db, { userId }) =>
   db
     .selectFrom('saved_job_searches as search')
@@ -111,71 +122,21 @@ export async function saveJobSearch(
     throw badUserInput(savedSearchTexts.empty);
   await chargeCreation(ctx, viewer.id);
   return change(ctx.app, async (work) => {
-    // Searches of one person are counted one after another.
-    await work.advisoryLock('saved job searches', viewer.id);
-    const user = work.em.getReference(User, viewer.id);
-    const wanted = { ...texts, jobLocation: location, jobType: type };
-    const saved = await work.em.find(SavedJobSearchEntity, { user });
-    const same = saved.find((one) => isSame(one, { ...wanted, chosen }));
+    const wanted = { ...texts, jobLocation: location, jobType: type, chosen };
     const now = ctx.app.clock.now();
-    if (same) {
-      setFrequency(same, mails, now);
-      return searchOf(same);
-    }
-    if (saved.length >= savedSearchesAtMost) throw badUserInput(savedSearchTexts.many);
+    const same = await jobSearches.findSame(work, viewer.id, {
+      isSame: (saved) => isSame(saved, wanted),
+      mails,
+      now,
+    });
+    if (same) return same;
     const added = work.em.create(SavedJobSearchEntity, {
       ...wanted,
-      chosen,
-      id: newId(),
-      user,
+      user: work.em.getReference(User, viewer.id),
       mails,
       since: now,
       createdAt: now,
     });
     return searchOf(added);
-  });
-}
-
-/** The viewer's own saved search. @throws NOT_FOUND, for those of others too */
-async function ownSearch(
-  work: Work,
-  viewer: Viewer,
-  sentId: string,
-): Promise<SavedJobSearchEntity> {
-  const id = parseId(sentId);
-  const saved =
-    id === null ? null : await work.em.findOne(SavedJobSearchEntity, { id, user: viewer.id });
-  if (!saved) throw notFound(savedSearchTexts.gone);
-  return saved;
-}
-
-/**
- * Sets how often the finds of a saved search are mailed.
- * @throws NOT_FOUND, for those of others too; FORBIDDEN for the unverified
- */
-export async function setJobAlert(
-  ctx: Context,
-  id: string,
-  mails: AlertFrequency,
-): Promise<SavedJobSearch> {
-  const viewer = requireViewer(ctx, 'member');
-  return change(ctx.app, async (work) => {
-    const saved = await ownSearch(work, viewer, id);
-    setFrequency(saved, mails, ctx.app.clock.now());
-    return searchOf(saved);
-  });
-}
-
-/**
- * Removes a saved search.
- * @returns its id
- * @throws NOT_FOUND, for those of others too; FORBIDDEN for the unverified
- */
-export async function removeJobSearch(ctx: Context, id: string): Promise<string> {
-  const viewer = requireViewer(ctx, 'member');
-  return change(ctx.app, async (work) => {
-    const saved = await ownSearch(work, viewer, id);
-    work.em.remove(saved);
-    return saved.id;
   });
 }

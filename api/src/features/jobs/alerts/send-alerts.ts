@@ -1,17 +1,17 @@
 import { countedAtMost } from '../../../../../schema/rules/lists.ts';
-import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
 import type { App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import {
   type FindsMailJob,
+  isDue,
   leavingSearches,
   type MailedRoom,
-  mailFindsJob,
+  mailFindsJobs,
   maxMailsPerClaim,
 } from '../../../core/saved-searches/index.ts';
 import { anyOf, firstElements, isShown } from '../../../core/sql/index.ts';
-import { findAddressee, isNotBanned, people } from '../../identity/index.ts';
+import { findAddressee, isMemberNow, isNotBanned, people } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { isJobMailOff } from '../jobs.sql.ts';
 import { JobAlertFindEntity } from './alert-find.entity.ts';
@@ -37,10 +37,9 @@ const finds = () =>
     .innerJoin('job_openings as opening', (join) => join.on(isFound()))
     .innerJoin(people.as('owner'), 'owner.id', 'search.user_id')
     .innerJoin(people.as('poster'), 'poster.id', 'opening.user_id')
-    .where(isNotBanned('owner'))
+    .where(isMemberNow('owner'))
     .where(isNotBanned('poster'))
     .where(isShown('opening'))
-    .where((eb) => eb.or([eb.ref('owner.is_verified'), eb('owner.role', '=', 'alumni')]))
     .where('opening.is_current', '=', true)
     .where((eb) => eb.not(isBlocked(eb.ref('search.user_id'), eb.ref('opening.user_id'))))
     .where((eb) => eb.not(isJobMailOff(eb.ref('search.user_id'))));
@@ -48,17 +47,14 @@ const finds = () =>
 const dueFinds = alertsSql.statement(
   'dueFinds',
   { mails: 'text', pausedSince: 'timestamptz' },
-  (_db, { mails, pausedSince }) =>
+  (_db, due) =>
     finds()
       .innerJoin('job_alert_finds as waiting', (join) =>
         join
           .onRef('waiting.search_id', '=', 'search.id')
           .onRef('waiting.job_id', '=', 'opening.id'),
       )
-      .where('search.mails', '=', mails.$castTo<AlertFrequency>())
-      .where((eb) =>
-        eb.or([eb('search.mailed_at', 'is', null), eb('search.mailed_at', '<=', pausedSince)]),
-      )
+      .where(isDue(due))
       .whereRef('opening.created_at', '>', 'search.since')
       .groupBy('search.id')
       .orderBy('search.user_id')
@@ -87,25 +83,11 @@ const room: MailedRoom = {
     em.nativeUpdate(SavedJobSearchEntity, { id: { $in: ids } }, { mailedAt }),
 };
 
-/** What one person posts and takes back at will is not mailed, and many openings are one mail. */
-export const mailAlertsAtOnce = mailFindsJob(room, {
-  mails: 'atOnce',
-  name: 'jobs.mail-at-once',
-  cron: '*/5 * * * *',
-  pauseMinutes: 30,
-});
-/** In the morning in India. */
-export const mailDailyAlerts = mailFindsJob(room, {
-  mails: 'daily',
-  name: 'jobs.mail-daily',
-  cron: '30 2 * * *',
-});
-/** On Monday mornings. */
-export const mailWeeklyAlerts = mailFindsJob(room, {
-  mails: 'weekly',
-  name: 'jobs.mail-weekly',
-  cron: '40 2 * * 1',
-});
+export const [mailAlertsAtOnce, mailDailyAlerts, mailWeeklyAlerts] = mailFindsJobs(
+  room,
+  'jobs.mail',
+  { atOnce: '*/5 * * * *', daily: '30 2 * * *', weekly: '40 2 * * 1' },
+);
 
 const mailedSearch = alertsSql.statement('mailedSearch', { searchId: 'uuid' }, (db, { searchId }) =>
   db
