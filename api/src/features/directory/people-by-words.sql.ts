@@ -11,16 +11,15 @@ import { people } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import {
+  type ByWordsTables,
+  byWords,
+  hasAll,
+  isRead,
   matchesAnyOf,
   matchesWord,
   personMatchesWord,
-  phraseMeansAny,
-  type RarestWordRow,
-  rarestWord,
-  searchedWords,
+  rarestIsCommon,
   type WordMeaningRow,
-  type WordTables,
-  wordMeanings,
   wordMeansAny,
   wordsRank,
 } from '../search/index.ts';
@@ -45,7 +44,7 @@ const postsOfPerson = 30;
 /** Of the people who match, so many are ranked: the first of the list. */
 const rankedAtMost = 100;
 
-type SearchTables = WordTables & { rarest: RarestWordRow; candidates: { user_id: string } };
+type SearchTables = ByWordsTables & { candidates: { user_id: string } };
 const db = directorySql.db.$extendTables<SearchTables>();
 type CareerRow = InferResult<typeof careerExperiences>[number];
 const meaningOf = expressionBuilder<
@@ -72,9 +71,6 @@ const occurrences = () =>
     db.selectNoFrom([]).where(isKind('person')),
   );
 
-const rarest = () => db.selectFrom('rarest').select('number');
-const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
-
 const peopleOfMeaning = unionAll<{ user_id: string | null }>(
   db.selectNoFrom(meaningOf.ref('meaning.user_id').as('user_id')).where(isKind('person')),
   stepsOfMeaning('company').select('step.user_id'),
@@ -97,7 +93,7 @@ const candidates = ({ isOnPage, order: { sort } }: PeoplePage) =>
   db
     .selectFrom('meanings as meaning')
     .crossJoinLateral(peopleOfMeaning.as('person'))
-    .where((eb) => eb.or([eb('meaning.number', '=', 0), eb('meaning.number', 'in', rarest())]))
+    .where(isRead())
     .where((eb) => eb.not(rarestIsCommon()))
     .select('person.user_id')
     .$narrowType<{ user_id: string }>()
@@ -233,19 +229,7 @@ export const peopleByWords = (
   words: number,
   page: PeoplePage,
 ) =>
-  directorySql.db
-    .with(
-      (cte) => cte('words').materialized(),
-      () => searchedWords(parameters.words),
-    )
-    .with(
-      (cte) => cte('meanings').materialized(),
-      () => wordMeanings(parameters.facets),
-    )
-    .with(
-      (cte) => cte('rarest').materialized(),
-      () => rarestWord(occurrences, maxPeopleRead),
-    )
+  byWords(directorySql.db, parameters, occurrences, maxPeopleRead)
     .with(
       (cte) => cte('candidates').materialized(),
       () => candidates(page),
@@ -255,12 +239,7 @@ export const peopleByWords = (
       () =>
         candidatePeople
           .where(page.isOnPage)
-          .where((eb) =>
-            eb.or([
-              eb.and([phraseMeansAny, hasWord(0)]),
-              eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1))),
-            ]),
-          )
+          .where(hasAll(words, hasWord))
           .$call(inOrder({ ...page.order, isByRank: false }))
           .limit(page.order.isByRank ? rankedAtMost : page.limit)
           .select([

@@ -8,6 +8,14 @@ import { SearchTermEntity } from './search-term.entity.ts';
 export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
 
 export { searchText } from '../../core/search-text.ts';
+export {
+  type ByWordsTables,
+  byWords,
+  hasAll,
+  isRead,
+  rarestIsCommon,
+  rarestNumber,
+} from './by-words.sql.ts';
 export { containsPhrase, normalised, phrasePattern, textPattern } from './comparison.sql.ts';
 export { FeedArgs, FeedSortEnum } from './feed-args.ts';
 export { feedPage, feedParts } from './feed-list.ts';
@@ -16,18 +24,11 @@ export {
   matchesAnyOf,
   matchesWord,
   personMatchesWord,
-  phraseMeansAny,
   wordMeansAny,
   wordsRank,
 } from './meanings.sql.ts';
 export { type MeaningRow, phraseMeanings } from './phrase-meanings.sql.ts';
-export { type RarestWordRow, rarestWord } from './rarest-word.sql.ts';
 export { readSearch, type SearchReads } from './read-search.ts';
 export { runInUserQueue } from './search-queue.ts';
 export { searchWords, wordParameters } from './search-words.ts';
-export {
-  searchedWords,
-  type WordMeaningRow,
-  type WordTables,
-  wordMeanings,
-} from './word-meanings.sql.ts';
+export type { WordMeaningRow } from './word-meanings.sql.ts';

@@ -9,17 +9,17 @@ import { blankRows, unionAll } from '../../../core/sql/index.ts';
 import { people } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import {
+  type ByWordsTables,
+  byWords,
+  hasAll,
+  isRead,
   matchesAnyOf,
   matchesWord,
   normalised,
   personMatchesWord,
-  phraseMeansAny,
-  type RarestWordRow,
-  rarestWord,
-  searchedWords,
+  rarestIsCommon,
+  rarestNumber,
   type WordMeaningRow,
-  type WordTables,
-  wordMeanings,
   wordsRank,
 } from '../../search/index.ts';
 import { postsSql } from '../posts.sql.ts';
@@ -46,8 +46,7 @@ const termColumns = {
 type TermKind = keyof typeof termColumns;
 const termKinds = Object.keys(termColumns) as TermKind[];
 
-type Candidates = WordTables & {
-  rarest: RarestWordRow;
+type Candidates = ByWordsTables & {
   depth: { posts: number };
   candidates: { id: string };
 };
@@ -92,16 +91,13 @@ const occurrences = () =>
     ),
   );
 
-const rarest = () => db.selectFrom('rarest').select('number');
-const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
-
 /**
  * How many posts of each meaning of the rarest word are read: fewer where the word is common and
  * can mean much.
  */
 const depthOfMeanings = db
   .selectFrom('meanings')
-  .where('number', 'in', rarest())
+  .where('number', 'in', rarestNumber())
   .select((eb) =>
     eb
       .case()
@@ -146,7 +142,7 @@ const candidates = (slice: PostSlice) =>
   db
     .selectFrom('meanings as meaning')
     .crossJoinLateral(postsOfMeaning(slice).as('post'))
-    .where((eb) => eb.or([eb('meaning.number', '=', 0), eb('meaning.number', 'in', rarest())]))
+    .where(isRead())
     .select('post.id')
     .union((eb) =>
       eb.parens(
@@ -235,19 +231,7 @@ export const postsByWords = (
   words: number,
   slice: PostSlice,
 ) =>
-  postsSql.db
-    .with(
-      (cte) => cte('words').materialized(),
-      () => searchedWords(parameters.words),
-    )
-    .with(
-      (cte) => cte('meanings').materialized(),
-      () => wordMeanings(parameters.facets),
-    )
-    .with(
-      (cte) => cte('rarest').materialized(),
-      () => rarestWord(occurrences, maxPostsRead),
-    )
+  byWords(postsSql.db, parameters, occurrences, maxPostsRead)
     .with(
       (cte) => cte('depth').materialized(),
       () => depthOfMeanings,
@@ -260,12 +244,7 @@ export const postsByWords = (
       candidatePosts
         .where(slice.isOnPage)
         .$call(ofNamedAuthors(slice.audience))
-        .where((eb) =>
-          eb.or([
-            eb.and([phraseMeansAny, hasWord(0, slice.viewerId)]),
-            eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1, slice.viewerId))),
-          ]),
-        )
+        .where(hasAll(words, (wordNumber) => hasWord(wordNumber, slice.viewerId)))
         .$call(inOrder({ sort: slice.order.sort }))
         .limit(slice.order.isByRank ? Math.max(maxRankedPosts, slice.limit) : slice.limit)
         .select([
