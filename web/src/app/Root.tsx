@@ -23,7 +23,7 @@ import { followPresses } from '@/core/worker/follow-presses';
 import { useOnPageTitle, useStore, VisuallyHidden } from '@/ui';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
-import { useLinkFocusOnBack } from './useLinkFocusOnBack.ts';
+import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useWhenIdle } from './worker/useWhenIdle.ts';
 
 /** For the few parts of pages outside of the data layout that need the client. */
@@ -51,9 +51,12 @@ const historyKey = ({ key, pathname, search }: Location): string =>
 export function Root() {
   const location = useLocation();
   const { pathname } = location;
-  useLinkFocusOnBack(historyKey(location), useNavigationType() === NavigationType.Pop);
   const top = useRef<HTMLDivElement>(null);
-  const lastPathname = useRef(pathname);
+  useFocusOnArrival(top, {
+    historyKey: historyKey(location),
+    pathname,
+    isBack: useNavigationType() === NavigationType.Pop,
+  });
   const announcedAt = useRef(pathname);
   const [announced, announce] = useState('');
   const persistent = useStore(persistentElement);
@@ -61,15 +64,6 @@ export function Root() {
   const isIdle = useWhenIdle();
   const navigate = useNavigate();
   useEffect(() => followPresses((link) => void navigate(link)), [navigate]);
-
-  useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    // The focus starts at the top of the new page, unless the page has taken it already: for a
-    // field, or for the link that somebody comes back to.
-    const isTaken = document.activeElement?.closest('#main');
-    if (!isTaken) top.current?.focus({ preventScroll: true });
-  }, [pathname]);
   useOnPageTitle((title) => {
     if (announcedAt.current === pathname) return;
     announcedAt.current = pathname;

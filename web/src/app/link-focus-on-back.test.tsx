@@ -1,5 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+// Where the keyboard is belongs to a window, and no other file has used this one:
+// @vitest-environment-options { "url": "http://localhost:3000/feed" }
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Root } from './Root';
@@ -9,23 +12,21 @@ const leaving = document.createElement('main');
 leaving.id = 'main';
 afterEach(() => leaving.remove());
 
-test.each([
-  ['the keyboard goes on at the card that one had opened', () => undefined],
-  ['so it does while another page leaves', () => document.body.prepend(leaving)],
-])('coming back, %s', async (_, prepare) => {
-  prepare();
-  const list = (
-    <main id="main">
-      <Link to="/post/a">A</Link>
-      <Link to="/post/b">B</Link>
-    </main>
-  );
+const links = (
+  <>
+    <Link to="/post/a">A</Link>
+    <Link to="/post/b">B</Link>
+  </>
+);
+
+/** Opens a list, goes to the second post by the keyboard, and stands there. */
+async function goToPost(list: ReactNode) {
   const router = createMemoryRouter(
     [
       {
         element: <Root />,
         children: [
-          { path: '/feed', element: list },
+          { path: '/feed', element: <main id="main">{list}</main> },
           { path: '/post/:id', element: <main id="main">Post</main> },
         ],
       },
@@ -36,6 +37,34 @@ test.each([
   screen.getByRole('link', { name: 'B' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Post')).toBeInTheDocument();
+  return router;
+}
+
+test.each([
+  ['the keyboard goes on at the card that one had opened', () => undefined],
+  ['so it does while another page leaves', () => document.body.prepend(leaving)],
+])('coming back, %s', async (_, prepare) => {
+  prepare();
+  const router = await goToPost(links);
   await router.navigate(-1);
   await waitFor(() => expect(screen.getByRole('link', { name: 'B' })).toHaveFocus());
+});
+
+test('coming back to a list that is hidden until it is whole, the keyboard goes on at the card', async () => {
+  let show = () => {};
+  let isFirst = true;
+  function HiddenAtFirst() {
+    const [isShown, setShown] = useState(isFirst);
+    useEffect(() => {
+      isFirst = false;
+      show = () => setShown(true);
+    }, []);
+    return <div style={{ display: isShown ? 'block' : 'none' }}>{links}</div>;
+  }
+  const router = await goToPost(<HiddenAtFirst />);
+  await router.navigate(-1);
+  const link = (await screen.findByText('B')).closest('a');
+  expect(link).not.toHaveFocus();
+  act(show);
+  await waitFor(() => expect(link).toHaveFocus());
 });
