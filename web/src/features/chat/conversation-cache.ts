@@ -30,6 +30,14 @@ function belongsTo(filter: ConversationFilter, row: Row): boolean {
   return true;
 }
 
+/**
+ * Whether it stays in the list of all that it stands in, although it is not listed any more: who
+ * says "Not now" finds it there while the page is open. What was taken back is gone from who was
+ * asked.
+ */
+const mayStay = ({ isArchived, isHidden, status, request }: Row): boolean =>
+  !isArchived && !isHidden && (status !== 'withdrawn' || request?.isOwn === true);
+
 /** Pinned ones first, then the newest: the order of all lists. */
 function isBefore(a: Row, b: Row): boolean {
   if (a.isPinned !== b.isPinned) return a.isPinned;
@@ -66,7 +74,7 @@ export function placeInLists(cache: ApolloCache, row: Row): void {
     const isThere = holds(list, row.id);
     // Whether a search finds it is known of those that it found.
     if (typeof args.search === 'string' && !isThere) return list;
-    const stays = filter === 'all' && isThere && !row.isArchived && !row.isHidden;
+    const stays = filter === 'all' && isThere && mayStay(row);
     if (!belongsTo(filter, row) && !stays) return without(list, row.id);
     return inserted(list, ref, comesBefore, { leavesOut: true });
   });

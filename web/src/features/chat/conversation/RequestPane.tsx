@@ -68,7 +68,8 @@ export function RequestPane({ conversation }: Props) {
         {request.note ? (
           <blockquote className={classes.note}>{request.note}</blockquote>
         ) : (
-          !request.isOwn && <p className={classes.faint}>{texts.noNote}</p>
+          !request.isOwn &&
+          status !== 'withdrawn' && <p className={classes.faint}>{texts.noNote}</p>
         )}
         <p className={classes.faint}>
           {texts.asked} <RelativeTime at={request.askedAt} />

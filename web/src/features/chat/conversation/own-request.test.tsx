@@ -1,7 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, beginMeasuring, endMeasuring, openChatOn, withChatLive } from '@/testing/chat';
+import {
+  asked,
+  beginMeasuring,
+  changed,
+  endMeasuring,
+  happened,
+  openChatOn,
+  withChatLive,
+} from '@/testing/chat';
 import ChatPage from '../pages/ChatPage';
 
 const Everything = withChatLive(ChatPage);
@@ -67,4 +75,20 @@ test('who was asked reports the note', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/Thank/)).toBeInTheDocument();
   expect(sent('Report')).toMatchObject([{ type: 'chatRequest', id: 'c1' }]);
+});
+
+test('what is taken back goes out of the list of who was asked, and says nothing of a note', async () => {
+  const gone = asked(false, { status: 'withdrawn' }, { note: null });
+  let row = asked(false);
+  const { emit } = openChatOn(Everything, row, {
+    answers: { Conversation: () => ({ conversation: row }) },
+  });
+  const list = await screen.findByRole('list', { name: 'Messages' });
+  expect(within(list).getByText('Asha Rao')).toBeInTheDocument();
+  row = gone;
+  act(() => emit('ConversationsChanged', changed({ conversation: gone })));
+  act(() => emit('ConversationChanged', happened({ isStale: true })));
+  expect(await screen.findByText('This request was taken back.')).toBeInTheDocument();
+  expect(screen.queryByText('No note came with it.')).not.toBeInTheDocument();
+  await waitFor(() => expect(list).not.toBeInTheDocument());
 });
