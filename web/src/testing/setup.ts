@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { noteNoOwnerStacks } from './owner-stacks.ts';
 
 // Files of one worker share packages and window (vitest.config.ts: loading them anew is half of a
 // file's time). Our own modules are loaded anew, so that each file begins with empty stores, and on
@@ -15,6 +16,8 @@ for (const { name } of [...document.documentElement.attributes])
 // How long a test waits for a screen before it says that it never came: a busy machine is slow, not
 // wrong.
 configure({ asyncUtilTimeout: 5000 });
+
+noteNoOwnerStacks();
 
 // What jsdom lacks and our components ask for.
 window.matchMedia ??= ((media: string) => ({
