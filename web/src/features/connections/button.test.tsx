@@ -2,6 +2,7 @@ import { connectionTexts } from '@schema/rules/connections';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { isFromPost } from '@/core/address/started-from';
 import { person } from '@/testing/builders';
 import {
   base,
@@ -73,6 +74,20 @@ test('posts and cards say Connect', () => {
   openButton(null, {}, 'post');
   expect(screen.getByRole('button', { name: 'Connect: Person u1' })).toHaveTextContent('Connect');
 });
+
+test.each([
+  ['post', true],
+  ['card', false],
+  ['profile', false],
+] as const)(
+  'Approach on a %s says whether the chat is begun from a post',
+  async (look, fromPost) => {
+    const { router } = openButton(connectionState('u1', { status: 'connected' }), {}, look);
+    await userEvent.click(screen.getByRole('link', { name: /Approach/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/u1'));
+    expect(isFromPost(router.state.location.state)).toBe(fromPost);
+  },
+);
 
 test('the button sends a request and says so, in the texts of its page', async () => {
   const { sent } = openButton(null, {

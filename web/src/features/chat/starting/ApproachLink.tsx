@@ -1,11 +1,11 @@
 import { connectionTexts } from '@schema/rules/connections';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
+import { startedFromPost } from '@/core/address/started-from';
 import { useViewer } from '@/features/identity';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { LinkButton } from '@/ui';
 import classes from './ApproachLink.module.css';
-import { startedFromPost } from './started-from';
 
 type Props = {
   person: { id: string; connection?: ConnectionFieldsFragment | null };

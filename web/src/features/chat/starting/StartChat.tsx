@@ -2,6 +2,7 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { isFromPost } from '@/core/address/started-from';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { useIsMounted } from '@/core/useIsMounted';
@@ -11,7 +12,6 @@ import { Card, ErrorState, LinkButton, RowsSkeleton } from '@/ui';
 import { placeInLists } from '../conversation-cache';
 import { RequestForm } from './RequestForm';
 import classes from './StartChat.module.css';
-import { isFromPost } from './started-from';
 
 /** Begins the conversation with a person: at once, or by asking them with a note. */
 export function StartChat({ personId }: { personId: string }) {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { startedFromPost } from '@/core/address/started-from';
 import { connection, person } from '@/testing/builders';
 import { conversation } from '@/testing/chat';
 import { connected } from '@/testing/connections';
 import { open, refusal } from '@/testing/open';
 import ChatPage from '../pages/ChatPage';
 import NewChat from './NewChat';
-import { startedFromPost } from './started-from';
 
 type People = { chats?: object[]; known?: object[]; all?: object[] };
 const answersOf = (people: (search: unknown) => People) => ({

@@ -1,6 +1,7 @@
 import { connectionTexts } from '@schema/rules/connections';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
+import { startedFromPost } from '@/core/address/started-from';
 import { LinkButton } from '@/ui';
 import { buttonSize, iconProps, type Look, labelProps } from './look';
 
@@ -14,6 +15,7 @@ export function ConnectedButtons({ person: { id, fullName }, look }: Props) {
   return (
     <LinkButton
       to={pagePathOf.chat(id)}
+      state={look === 'post' ? startedFromPost : undefined}
       size={buttonSize(look)}
       variant={look === 'profile' ? 'filled' : 'light'}
       leftSection={<IconMessageCircle {...iconProps} />}
