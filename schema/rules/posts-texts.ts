@@ -99,6 +99,9 @@ export const postTexts = {
   questionRemoved: 'Question removed, with its answer',
   conflict: 'You have already added an experience for this company and role.',
   conflictHint: 'You can read it, or add what is new to it.',
+  draftBeside:
+    'You can read it, or add what is new to it. You also have a draft about it that is not in it.',
+  goOnWithDraft: 'Go on with the draft',
   conflictRemoved: 'An admin took it away. You can read why, and ask for another look.',
   readOwn: 'Read your post',
   readWhyRemoved: 'Read why',

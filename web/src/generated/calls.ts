@@ -1573,7 +1573,7 @@ export const mutateUploadPostFile = (
   client: ApolloClient, ...options: MutationArguments<Operations.UploadPostFileMutation, Operations.UploadPostFileMutationVariables>
 ) => mutate(client, Operations.UploadPostFileDocument, ...options);
 
-/** mutation PublishPost($input: PostInput!, $draftId: ID, $key: ID!) */
+/** mutation PublishPost($input: PostInput!, $draftId: ID, $draftBasedOn: DateTimeISO, $key: ID!) */
 export const mutatePublishPost = (
   client: ApolloClient, ...options: MutationArguments<Operations.PublishPostMutation, Operations.PublishPostMutationVariables>
 ) => mutate(client, Operations.PublishPostDocument, ...options);

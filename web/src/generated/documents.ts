@@ -4608,6 +4608,7 @@ export type UploadPostFileMutation = { uploadPostFile: { id: string, name: strin
 export type PublishPostMutationVariables = Exact<{
   input: PostInput;
   draftId?: string | null | undefined;
+  draftBasedOn?: string | null | undefined;
   key: string;
 }>;
 
@@ -5609,7 +5610,7 @@ export const EditPostDocument: TypedDocumentNode<EditPostQuery, EditPostQueryVar
 export const PostDraftDocument: TypedDocumentNode<PostDraftQuery, PostDraftQueryVariables> = /* @__PURE__ */ trustedDocument('zi5f4Q8R', "query PostDraft($companyName:String!$experienceType:ExperienceType!){draft(companyName:$companyName experienceType:$experienceType){...PostDraftFields}}", PostDraftFieldsFragmentDoc);
 export const SaveDraftDocument: TypedDocumentNode<SaveDraftMutation, SaveDraftMutationVariables> = /* @__PURE__ */ trustedDocument('dQupNccP', "mutation SaveDraft($input:DraftInput!$basedOn:DateTimeISO){saveDraft(input:$input basedOn:$basedOn){id savedAt}}");
 export const UploadPostFileDocument: TypedDocumentNode<UploadPostFileMutation, UploadPostFileMutationVariables> = /* @__PURE__ */ trustedDocument('gSjCI4kV', "mutation UploadPostFile($file:Upload!$kind:PostFileKind!){uploadPostFile(file:$file kind:$kind){...PostFileFields}}", PostFileFieldsFragmentDoc);
-export const PublishPostDocument: TypedDocumentNode<PublishPostMutation, PublishPostMutationVariables> = /* @__PURE__ */ trustedDocument('3bd_h16s', "mutation PublishPost($input:PostInput!$draftId:ID$key:ID!){publishPost(input:$input draftId:$draftId key:$key){...PostFields}}", PostFieldsFragmentDoc);
+export const PublishPostDocument: TypedDocumentNode<PublishPostMutation, PublishPostMutationVariables> = /* @__PURE__ */ trustedDocument('1YhA70wn', "mutation PublishPost($input:PostInput!$draftId:ID$draftBasedOn:DateTimeISO$key:ID!){publishPost(input:$input draftId:$draftId draftBasedOn:$draftBasedOn key:$key){...PostFields}}", PostFieldsFragmentDoc);
 export const UpdatePostDocument: TypedDocumentNode<UpdatePostMutation, UpdatePostMutationVariables> = /* @__PURE__ */ trustedDocument('ix0ncQ4m', "mutation UpdatePost($id:ID!$input:PostInput!$basedOn:DateTimeISO!$key:ID!){updatePost(id:$id input:$input basedOn:$basedOn key:$key){...PostFields}}", PostFieldsFragmentDoc);
 export const PopularCompaniesDocument: TypedDocumentNode<PopularCompaniesQuery, PopularCompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('1frngexV', "query PopularCompanies{popularCompanies}");
 export const FeedPostsDocument: TypedDocumentNode<FeedPostsQuery, FeedPostsQueryVariables> = /* @__PURE__ */ trustedDocument('oEo4qvYH', "query FeedPosts($search:String$sort:FeedSort$first:Int$after:String){feedPosts(search:$search sort:$sort first:$first after:$after){nodes{...PostCardFields}pageInfo{endCursor hasNextPage}}}", PostCardFieldsFragmentDoc);

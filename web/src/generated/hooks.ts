@@ -1688,7 +1688,7 @@ export const useUploadPostFileMutation = (
   options?: useMutation.Options<Operations.UploadPostFileMutation, Operations.UploadPostFileMutationVariables>,
 ) => useMutation(Operations.UploadPostFileDocument, options);
 
-/** mutation PublishPost($input: PostInput!, $draftId: ID, $key: ID!) */
+/** mutation PublishPost($input: PostInput!, $draftId: ID, $draftBasedOn: DateTimeISO, $key: ID!) */
 export const usePublishPostMutation = (
   options?: useMutation.Options<Operations.PublishPostMutation, Operations.PublishPostMutationVariables>,
 ) => useMutation(Operations.PublishPostDocument, options);

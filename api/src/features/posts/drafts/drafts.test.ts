@@ -159,6 +159,49 @@ describe('a draft', () => {
     expect(await draftOf('Facebook')).toBeNull();
   });
 
+  it('that was typed elsewhere stays: with a post goes the version that its words go on from, or one that says nothing else', async () => {
+    const publishOf =
+      'mutation ($input: PostInput!, $draftId: ID, $draftBasedOn: DateTimeISO) { publishPost(input: $input, draftId: $draftId, draftBasedOn: $draftBasedOn) { id } }';
+    const saved = async (companyName: string, more: object = {}) =>
+      (await author.ask(save, { input: { companyName, experienceType: 'fulltime', ...more } }))
+        .saveDraft as { id: string; savedAt: string };
+    const publish = (companyName: string, of: object) =>
+      author.ask(publishOf, { input: crisp({ companyName }), ...of });
+
+    // Another device went on from the version of this form.
+    const { id: draftId, savedAt: draftBasedOn } = await saved('Atlassian');
+    await saved('Atlassian', { oneLiner: 'typed on the other device' });
+    await publish('Atlassian', { draftId, draftBasedOn });
+    expect((await draftOf('Atlassian')).form.oneLiner).toBe('typed on the other device');
+
+    // A form that found none in the account, and one that came from none of it.
+    await saved('Postman', { oneLiner: 'typed on the other device' });
+    await publish('Postman', { draftBasedOn: null });
+    expect((await draftOf('Postman')).form.oneLiner).toBe('typed on the other device');
+
+    // It came from a draft of another company: the one of this company is another's work.
+    const source = await saved('Meesho Ltd');
+    await saved('Meesho', { oneLiner: 'another interview' });
+    await publish('Meesho', { draftId: source.id });
+    expect(await draftOf('Meesho Ltd')).toBeNull();
+    expect((await draftOf('Meesho')).form.oneLiner).toBe('another interview');
+
+    const own = await saved('Razorpay', { oneLiner: 'words that were changed since' });
+    await publish('Razorpay', { draftId: own.id, draftBasedOn: own.savedAt });
+    expect(await draftOf('Razorpay')).toBeNull();
+
+    // A save whose answer was lost: all that it says is in the post.
+    const { oneLiner, role, rounds } = crisp();
+    await saved('Groww', {
+      oneLiner: ` ${String(oneLiner)}`,
+      role,
+      rounds,
+      additionalQuestions: [],
+    });
+    await publish('Groww', { draftBasedOn: null });
+    expect(await draftOf('Groww')).toBeNull();
+  });
+
   it("is its author's alone", async () => {
     await author.ask(save, { input: { companyName: 'Secret', experienceType: 'intern' } });
     const other = await anAlumnus(app);

@@ -19,6 +19,7 @@ import { lockPostsOf } from '../locks.ts';
 import { PostDraftEntity } from './draft.entity.ts';
 import type { PostDraft } from './draft.types.ts';
 import { type DraftKey, findDraft } from './drafts.queries.ts';
+import { isSaidBy } from './said-by-post.ts';
 
 /** A person's draft, locked; companies are compared without case, by the database's own rule. */
 const lockDraft = (
@@ -104,33 +105,50 @@ export async function saveDraft(
   return draft;
 }
 
+/** Which draft a form that is published came from. */
+export interface DraftOfForm {
+  /** Null: none in particular, which is the one about the same company and type. */
+  draftId: string | null;
+  /** The version that its words go on from, null for none; undefined: whichever is there. */
+  basedOn: Date | null | undefined;
+}
+
+/** What is published: its words, and the files that it names. */
+type Publication = DraftKey & { fileIds: readonly string[] };
+
+/** The draft of that id, which is another one than that of the post's company and type; locked. */
+const lockOther = ({ em }: Work, userId: string, id: string): Promise<PostDraftEntity | null> =>
+  em.findOne(PostDraftEntity, { id, user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+/** Whether a post holds all that a draft of its company and type does. */
+async function isWithin(work: Work, draft: PostDraftEntity, post: Publication): Promise<boolean> {
+  const { companyName: _company, experienceType: _type, ...words } = draft.form;
+  if (!isSaidBy(post, words)) return false;
+  const files = await filesOf(work, { draftId: draft.id });
+  return files.every(({ id }) => post.fileIds.includes(id));
+}
+
 /**
- * Ends the draft of what is being published, and the one that the form came from, should that name
- * another company.
- * @returns the files for the post to claim in the same unit of work: those of the draft that the
- * form came from; without `draftId`, those of the one about the same company and type
+ * Ends the draft that is being published: the one that the form came from, as the form knows it. A
+ * version that was typed elsewhere since stays, and so does the draft of the post's company and
+ * type where the form came from another; but for one all of which stands in the post.
+ * @returns the files of the form's draft, for the post to claim in the same unit of work
  */
 export async function deleteDraftsOf(
   work: Work,
   userId: string,
-  key: DraftKey,
-  draftId: string | null,
+  post: Publication,
+  { draftId, basedOn }: DraftOfForm,
 ): Promise<OwnedFile[]> {
-  const { em } = work;
-  const named = await lockDraft(work, userId, key);
+  const named = await lockDraft(work, userId, post);
   const id = parseId(draftId);
-  const source =
-    id === null || id === named?.id
-      ? null
-      : await em.findOne(
-          PostDraftEntity,
-          { id, user: userId },
-          { lockMode: LockMode.PESSIMISTIC_WRITE },
-        );
-  const formDraft = source ?? named;
-  const files = formDraft ? await filesOf(work, { draftId: formDraft.id }) : [];
-  for (const draft of [source, named]) if (draft) em.remove(draft);
-  await em.flush();
+  const isNamed = id === null || id === named?.id;
+  const source = isNamed ? named : await lockOther(work, userId, id);
+  const isKnown = basedOn === undefined || basedOn?.getTime() === source?.savedAt.getTime();
+  const files = source && isKnown ? await filesOf(work, { draftId: source.id }) : [];
+  if (source && isKnown) work.em.remove(source);
+  if (named && !(isNamed && isKnown) && (await isWithin(work, named, post))) work.em.remove(named);
+  await work.em.flush();
   return files;
 }
 

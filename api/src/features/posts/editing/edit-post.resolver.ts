@@ -20,7 +20,7 @@ export class EditPostResolver {
   @Access('alumni')
   @Mutation(() => Post, {
     description:
-      'Publishes an experience; its draft ends with it. Errors: BAD_USER_INPUT with a text for each field, CONFLICT when the viewer has a post of this company and role, TOO_LARGE, RATE_LIMITED.',
+      'Publishes an experience; the draft that it was ends with it. Errors: BAD_USER_INPUT with a text for each field, CONFLICT when the viewer has a post of this company and role, TOO_LARGE, RATE_LIMITED.',
   })
   async publishPost(
     @Ctx() ctx: Context,
@@ -43,9 +43,15 @@ export class EditPostResolver {
     @Arg('draftId', () => ID, {
       nullable: true,
       description:
-        'The draft that the form came from: it ends too, should it be of another company or type.',
+        "The draft that the form came from, should it be of another company or type: it ends, and not the one of the post's. Left out, it is the one of the post's company and type.",
     })
     draftId: string | null,
+    @Arg('draftBasedOn', () => GraphQLISODateTime, {
+      nullable: true,
+      description:
+        '`savedAt` of the draft that the words go on from, null for none: what was saved elsewhere since stays a draft, unless all of it stands in the post. Left out, the draft ends as it is.',
+    })
+    draftBasedOn: Date | null | undefined,
     @Arg('key', () => ID, {
       nullable: true,
       description:
@@ -54,7 +60,7 @@ export class EditPostResolver {
     key: string | null,
   ): Promise<Post> {
     const uploads = await attachedUploadsOf(documents, resume, keepFiles);
-    return publishPost(ctx, input, uploads, { draftId, key });
+    return publishPost(ctx, input, uploads, { draftId, draftBasedOn, key });
   }
 
   @Access('author')

@@ -24,19 +24,28 @@ import { validatePost } from './validate-post.ts';
 const findByKey = ({ em }: Work, userId: string, key: string): Promise<PostEntity | null> =>
   em.findOne(PostEntity, { user: userId, key });
 
+/** The files that a form names, wherever they are. */
+const namedFileIds = ({ materialFileIds, resumeFileId }: PostInput): string[] => [
+  ...(materialFileIds ?? []),
+  ...(resumeFileId ? [resumeFileId] : []),
+];
+
 /** What is said of a post that is to be published, beside its words. */
 export interface PostOf {
   /** The draft that the form came from; null or undefined: none in particular. */
   draftId?: string | null;
+  /** The version of the draft that the words go on from, null for none; undefined: any. */
+  draftBasedOn?: Date | null | undefined;
   /** Made by the client; null or undefined without one. */
   key?: string | null;
 }
 
 /**
- * Publishes an experience of an alumnus, of either template; its draft ends with it, and so does
- * `draftId`, the one that the form came from. Files are those that are named, or, when none are,
- * those of the draft. A post that is sent again under its key is published once and answered as it
- * stands by then, whatever is sent with it.
+ * Publishes an experience of an alumnus, of either template. Its draft ends with it: `draftId`, the
+ * one that the form came from, else the one of its company and type; where `draftBasedOn` is said,
+ * not with words that were typed elsewhere since. Files are those that are named, or, when none
+ * are, those of the draft that ends. A post that is sent again under its key is published once and
+ * answered as it stands by then, whatever is sent with it.
  * @returns the post as its page shows it
  * @throws BAD_USER_INPUT with the documented texts, FORBIDDEN for others than alumni, CONFLICT when
  * the author has already written of this company and role (compared without case), TOO_LARGE,
@@ -46,7 +55,7 @@ export async function publishPost(
   ctx: Context,
   input: PostInput,
   uploads: AttachedUploads = noUploads,
-  { draftId = null, key: sentKey }: PostOf = {},
+  { draftId = null, draftBasedOn, key: sentKey }: PostOf = {},
 ): Promise<Post> {
   const viewer = requireViewer(ctx, 'alumni');
   const key = validate(idempotencyKey, sentKey, 'key');
@@ -66,7 +75,12 @@ export async function publishPost(
       const postId = newId();
       await assertOnlyPost(work, viewer.id, content);
       const now = ctx.app.clock.now();
-      const draftFiles = await deleteDraftsOf(work, viewer.id, content, draftId);
+      const draftFiles = await deleteDraftsOf(
+        work,
+        viewer.id,
+        { ...content, fileIds: namedFileIds(input) },
+        { draftId, basedOn: draftBasedOn },
+      );
       const files = chooseFiles(input, uploads, uploaded, draftFiles);
       work.em.create(PostEntity, {
         ...content,

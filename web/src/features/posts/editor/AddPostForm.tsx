@@ -23,7 +23,7 @@ export function AddPostForm({ subject, userId }: Props) {
   const account = useDraftAccount(subject);
   const { ready, version } = useFirstVersion(account);
   const { isLoading, post } = useOwnPost(subject);
-  if (post) return <AlreadyWritten subject={subject} post={post} />;
+  if (post) return <AlreadyWritten subject={subject} userId={userId} post={post} draft={version} />;
   if (!ready || isLoading) return <EditorSkeleton title={`My ${subject.companyName} interview`} />;
   return <LoadedForm subject={subject} userId={userId} account={account} version={version} />;
 }
@@ -37,7 +37,8 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
   const stored = draftName(userId, subject);
   const publish = usePublishPost(stored, account.draftId);
   const [empty] = useState(() => emptyPost(subject));
-  const [start] = useState(() => chooseStart(empty, deviceDraft(stored).read(), version));
+  const [here] = useState(() => deviceDraft(stored).read());
+  const [start] = useState(() => chooseStart(empty, here, version));
   return (
     <PostEditor
       title={({ interviewYear }) => `My ${subject.companyName} interview ${interviewYear}`}
@@ -56,8 +57,9 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
       submitLabel="Add Experience"
       readyText="Ready to share"
       fallback={postTexts.submitFailed}
-      send={async (input) => {
-        const id = await publish(input);
+      send={async (input, base) => {
+        // Where the account could not be asked, the device knows what its words go on from.
+        const id = await publish(input, base === undefined ? here?.base : base);
         if (id === 'waits') return 'waits';
         published.current = id;
         return 'sent';

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FeedPostsDocument } from '@/generated/documents';
 import { connection, post, postCard, viewer } from '@/testing/builders';
+import { accountDraft, ago, storeDraft } from '@/testing/drafts';
 import { open, refusal } from '@/testing/open';
 import {
   fillCrisp,
@@ -16,6 +17,7 @@ import {
 } from '@/testing/writing';
 import AddPostPage from '../pages/AddPostPage';
 
+const monday = '2026-01-05T10:00:00.000Z';
 const add = () => press('Add Experience');
 const story = async () => userEvent.click(screen.getByLabelText('Story Experience'));
 
@@ -216,6 +218,58 @@ test('who has written about a company and role hears so when the form opens', as
   expect(screen.getByRole('link', { name: 'Read your post' })).toHaveAttribute('href', '/post/p7');
   expect(screen.getByRole('link', { name: 'Edit it' })).toHaveAttribute('href', '/edit-post/p7');
   expect(screen.queryByRole('button', { name: 'Add Experience' })).not.toBeInTheDocument();
+});
+
+test('a draft that was typed elsewhere beside the post is gone on with as a change of it, between which one chooses', async () => {
+  const { router } = openWritten({
+    PostDraft: () => accountDraft(ago(0), { location: 'typed elsewhere' }),
+  });
+  expect(await screen.findByText(postTexts.draftBeside)).toBeInTheDocument();
+  await press(postTexts.goOnWithDraft);
+  expect(router.state.location.pathname).toBe('/edit-post/p7');
+  const changes = JSON.parse(localStorage.getItem('edit-post:me:p7') ?? '{}') as object;
+  expect(changes).toMatchObject({ base: null, values: { location: 'typed elsewhere' } });
+  localStorage.clear();
+});
+
+test('changes of the post that wait here are not written over by such a draft', async () => {
+  const waiting = JSON.stringify({ at: 1, base: 'then', values: { location: 'a change' } });
+  localStorage.setItem('edit-post:me:p7', waiting);
+  openWritten({ PostDraft: () => accountDraft(ago(0), { location: 'typed elsewhere' }) });
+  expect(await screen.findByText(postTexts.conflictHint)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: postTexts.goOnWithDraft })).not.toBeInTheDocument();
+  localStorage.clear();
+});
+
+test.each([
+  ['as the account has it', () => accountDraft(monday), monday],
+  ['that is not in the account', () => ({ draft: null }), null],
+])('the post says which version of its draft it is: one %s', async (_which, found, version) => {
+  const { sent } = await openAddPost(AddPostPage, {
+    answers: { PostDraft: found, PublishPost: () => ({ publishPost: post('new') }) },
+  });
+  await fillCrisp();
+  await add();
+  await press('Submit Post');
+  await screen.findByText('At /feed');
+  expect(sent('PublishPost')).toMatchObject([{ draftBasedOn: version }]);
+});
+
+test('where the account could not be asked, it is the one that this device goes on from', async () => {
+  storeDraft('Pune', 0, monday);
+  const { sent } = await openAddPost(AddPostPage, {
+    answers: {
+      PostDraft: () => {
+        throw refusal('INTERNAL_SERVER_ERROR', 'away');
+      },
+      PublishPost: () => ({ publishPost: post('new') }),
+    },
+  });
+  await fillCrisp();
+  await add();
+  await press('Submit Post');
+  await screen.findByText('At /feed');
+  expect(sent('PublishPost')).toMatchObject([{ draftBasedOn: monday }]);
 });
 
 test('whose post an admin took away is led to the reason', async () => {

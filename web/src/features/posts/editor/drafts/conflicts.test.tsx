@@ -1,9 +1,10 @@
 import { draftTexts } from '@schema/rules/posts-texts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { post } from '@/testing/builders';
 import { accountDraft, ago, draftKey, saveDraft, storeDraft } from '@/testing/drafts';
 import { refusal } from '@/testing/open';
-import { openAddPost, press, put, type } from '@/testing/writing';
+import { fillCrisp, openAddPost, press, put, type } from '@/testing/writing';
 import AddPostPage from '../../pages/AddPostPage';
 
 const minute = 60_000;
@@ -77,6 +78,24 @@ test('two tabs: the words of the other are offered, and neither is overwritten i
   expect(localStorage.getItem(draftKey)).toContain('"Chennai"');
   await press('Use the words of that tab');
   expect(location()).toHaveValue('Chennai');
+});
+
+test('who publishes beside another tab leaves its words where they are', async () => {
+  await openAddPost(AddPostPage, {
+    answers: { ...saveDraft(), PublishPost: () => ({ publishPost: post('new') }) },
+  });
+  await fillCrisp();
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: draftKey, newValue: storeDraft('Goa', 0) }),
+    );
+  });
+  expect(await screen.findByText('This draft was changed in another tab')).toBeInTheDocument();
+  await press('Add Experience');
+  await press('Submit Post');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  expect(localStorage.getItem(draftKey)).toContain('"Goa"');
+  localStorage.clear();
 });
 
 test('another device went on meanwhile: neither a save by itself nor Save as Draft goes over its words', async () => {

@@ -161,10 +161,13 @@ export class DraftAutosave {
 
   resume = (): void => this.device.reopen();
 
-  /** Removes this device's copy; nothing is saved any more. */
+  /**
+   * Removes this device's copy, but for words of another tab that nobody has chosen about; nothing
+   * is saved any more.
+   */
   forget = (): void => {
     this.device.close();
-    this.device.clear();
+    if (this.state.conflict?.kind !== 'other-tab') this.device.clear();
   };
 
   private set(change: Partial<AutosaveState>): void {

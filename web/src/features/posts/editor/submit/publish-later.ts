@@ -14,6 +14,8 @@ import { editDraft } from './update-later';
 export type Publication = {
   input: PostInput;
   draftId: string | null;
+  /** The draft's version that the words go on from: another one stays. Null for none. */
+  draftBasedOn: string | null;
   /** Its key: the same for each try, whatever it says. */
   key: string;
   /** An earlier try said something else, and may have arrived. */
@@ -28,11 +30,14 @@ const isInput = (value: unknown): value is PostInput =>
 
 /** @throws SyntaxError where this release can't read it any more; its draft is there */
 function read(deed: Deed): Waiting {
-  const { input, draftId, key, isChanged, draftAt } = fieldsOf(JSON.parse(deed.content));
+  const { input, draftId, draftBasedOn, key, isChanged, draftAt } = fieldsOf(
+    JSON.parse(deed.content),
+  );
   if (!isInput(input)) throw new SyntaxError('No post');
   return {
     input,
     draftId: typeof draftId === 'string' ? draftId : null,
+    draftBasedOn: typeof draftBasedOn === 'string' ? draftBasedOn : null,
     key: typeof key === 'string' ? key : deed.key,
     isChanged: isChanged === true,
     draftAt: typeof draftAt === 'number' ? draftAt : null,
@@ -74,9 +79,10 @@ type Published = { id: string; version: string };
  */
 export async function publishOnce(
   client: ApolloClient,
-  { input, draftId, key, isChanged }: Publication,
+  { isChanged, input, draftId, draftBasedOn, key }: Publication,
 ): Promise<Published | undefined> {
-  const { data } = await mutatePublishPost(client, { variables: { input, draftId, key } });
+  const variables = { input, draftId, draftBasedOn, key };
+  const { data } = await mutatePublishPost(client, { variables });
   if (!data) return undefined;
   const { id, editedAt, createdAt } = data.publishPost;
   addPost(client.cache, data.publishPost);

@@ -29,8 +29,14 @@ export function usePublishPost(stored: OwnedName & { name: string }, draftId: ()
   const tried = useRef<Publication>(undefined);
   /** What had arrived before this form was opened: it holds nothing of it. */
   const [before] = useState(() => arrivedOf(stored));
-  /** @returns its id; `waits` where there is no line */
-  return async (input: ExperiencePost): Promise<string | undefined | 'waits'> => {
+  /**
+   * @param base the version of its draft that the words go on from
+   * @returns its id; `waits` where there is no line
+   */
+  return async (
+    input: ExperiencePost,
+    base: string | null | undefined,
+  ): Promise<string | undefined | 'waits'> => {
     // An earlier one that waits gives way to what stands in the form now.
     const meanwhile = arrivedOf(stored);
     const arrived = meanwhile === before ? undefined : meanwhile;
@@ -40,6 +46,7 @@ export function usePublishPost(stored: OwnedName & { name: string }, draftId: ()
     const publication = {
       input,
       draftId: draftId(),
+      draftBasedOn: base ?? null,
       key: earlier?.key ?? newKey(),
       isChanged: isOther || earlier?.isChanged === true,
     };
