@@ -147,6 +147,9 @@ export const backupTexts = {
     restoreFailed: 'The restore could not be begun. Please try again.',
     isDemo: 'This is the demo college.',
     isFilled: 'This college is not empty any more.',
+    begun:
+      'Setting up has begun here, so a backup from elsewhere no longer takes the place of this college by itself: what you set up would be gone. Do you have one all the same? Put its file beside the kept backups of this server and restore it from there, or run “npm run restore” into an empty place.',
+    toBackups: 'Go to the kept backups',
     cannotRestart: 'This program can not start itself anew here: use npm run restore.',
     isOrdered: 'A backup is being restored already.',
     isChecking: 'Another backup is being read.',

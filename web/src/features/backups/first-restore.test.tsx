@@ -128,3 +128,27 @@ test('a college that is not empty is offered nothing', async () => {
   await new Promise((resolved) => setTimeout(resolved, 50));
   expect(screen.queryByText(texts.title)).toBeNull();
 });
+
+test('once setting up has begun, it says why no backup is taken here and where one is', async () => {
+  openFirst(state({ isOpen: false, why: texts.isFilled }));
+  expect(await screen.findByText(texts.begun)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: texts.toBackups })).toHaveAttribute(
+    'href',
+    '/admin/backups',
+  );
+  expect(screen.queryByRole('button', { name: texts.open })).toBeNull();
+});
+
+test('a program that can not start itself anew says what to do instead', async () => {
+  openFirst(state({ isOpen: false, why: texts.cannotRestart }));
+  expect(await screen.findByText(texts.cannotRestart)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: texts.open })).toBeNull();
+});
+
+test('the demo college says nothing of backups from elsewhere', async () => {
+  const { sent } = openFirst(state({ isOpen: false, why: texts.isDemo }));
+  await waitFor(() => expect(sent('FirstRestore')).toHaveLength(1));
+  await new Promise((resolved) => setTimeout(resolved, 50));
+  expect(screen.queryByText(texts.isDemo)).toBeNull();
+  expect(screen.queryByText(texts.begun)).toBeNull();
+});

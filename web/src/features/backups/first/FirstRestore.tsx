@@ -14,6 +14,7 @@ import {
   Card,
   ConfirmDialog,
   FilePicker,
+  LinkButton,
   notify,
   PasswordField,
   Progress,
@@ -190,7 +191,23 @@ function Steps({
   );
 }
 
-/** On the first screen of an empty college: "I have a backup". Of any other it is nothing. */
+/** Why a backup is not taken here, and what takes one; the demo college says nothing of it. */
+function Closed({ why }: { why: string | null }) {
+  if (why === null || why === texts.isDemo) return null;
+  const isBegun = why === texts.isFilled;
+  return (
+    <Card as="section" className={css.part}>
+      <p className={css.quiet}>{isBegun ? texts.begun : why}</p>
+      {isBegun && (
+        <LinkButton variant="default" className={css.start} to={pagePaths.adminBackups}>
+          {texts.toBackups}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
+
+/** "I have a backup", on the first screen of an empty college; any other says what to do. */
 export default function FirstRestore() {
   const [isOpened, setOpened] = useState(false);
   const { data, refetch, startPolling, stopPolling } = useFirstRestoreQuery({
@@ -203,7 +220,8 @@ export default function FirstRestore() {
     startPolling(lookMilliseconds);
     return stopPolling;
   }, [isChecking, startPolling, stopPolling]);
-  if (!data || !found || (!found.isOpen && found.phase !== 'restoring')) return null;
+  if (!data || !found) return null;
+  if (!found.isOpen && found.phase !== 'restoring') return <Closed why={found.why} />;
   const again = () => void refetch().catch(() => undefined);
   return (
     <Card as="section" padding="lg" className={css.part} aria-labelledby="first-restore">
