@@ -26,7 +26,6 @@ export default defineConfig({
             'test/new-feature.test.ts',
             'test/process.test.ts',
             'test/rebuild-companies.test.ts',
-            'test/restore-over.test.ts',
             'test/restore.test.ts',
           ]
         : []),

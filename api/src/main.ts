@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rebuildTexts } from '../../schema/rules/companies-texts.ts';
 import { startApp } from './app.ts';
 import { type Config, ConfigError, readConfig, useTemporaryFolder } from './config.ts';
+import { attend } from './core/backup/attendance.ts';
 import { openDoor } from './core/backup/door.ts';
 import { openCommandDoor } from './core/command-door.ts';
 import { watchEmbedded } from './core/database/embedded-watch.ts';
@@ -64,7 +65,15 @@ function readConfigOrExit(): Config {
   }
 }
 
-const config = await carryOutOrder(readConfigOrExit()).catch((error: unknown) => exitWith(error));
+const settings = readConfigOrExit();
+const config = await carryOutOrder(settings).catch((error: unknown) => exitWith(error, settings));
+const attendance =
+  config.databaseUrl &&
+  (await attend(config.databaseUrl, () => {
+    // Nothing that it knows is right any more: whoever watches it starts it again.
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
+  }).catch((error: unknown) => exitWith(error, config)));
 const temporary = openTemporaryFolder(tmpdir());
 useTemporaryFolder(temporary.path);
 temporary.sweep();
@@ -97,6 +106,7 @@ const logMilliseconds = 100;
 async function startAnew(): Promise<void> {
   if (process.channel || process.platform === 'win32' || !process.execve) return;
   await running.close();
+  if (attendance) await attendance.close();
   await sleep(logMilliseconds);
   execAgain();
 }

@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { Client } from 'pg';
 import { backupTexts } from '../../schema/rules/backups-texts.ts';
 import { endedByRestore, entities, migrationsFolder, programVersion } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { holdAlone, replacedElsewhere } from './core/backup/attendance.ts';
 import { BackupError } from './core/backup/bytes.ts';
-import { isLoadedAt } from './core/backup/into-server.ts';
+import { isServerAside } from './core/backup/connection.ts';
+import { isAsideAt, isLoaded, isLoadedAt } from './core/backup/into-server.ts';
 import { makeBackup } from './core/backup/make-backup.ts';
 import {
   endRestored,
@@ -16,25 +19,37 @@ import {
 } from './core/backup/make-way.ts';
 import { backupPlace } from './core/backup/places.ts';
 import { type Archive, restore } from './core/backup/restore.ts';
+import { putServerBack } from './core/backup/server-aside.ts';
+import { settleServer } from './core/backup/settle-server.ts';
 import {
   endOrder,
   isSealed,
   noteLoaded,
   type RestoreOrder,
   type RestoreOutcome,
+  readKeys,
   readOrder,
   stagedArchive,
   sweepStaged,
+  writeKeys,
   writeSealedOrder,
 } from './core/backup/staged.ts';
 import { openBare } from './core/database/db.ts';
 import { createLog, type Log } from './core/log.ts';
 import { nameInBackups } from './features/college/index.ts';
-import { allFiles } from './features/files/index.ts';
+import { allFiles, removeBytes } from './features/files/index.ts';
 import { tellMeanwhile } from './restore-news.ts';
 
 const texts = backupTexts.over;
 type Order = NonNullable<ReturnType<typeof readOrder>>;
+
+/** Where an order is carried out. */
+interface Site {
+  config: Config;
+  log: Log;
+  /** Who has the database of a server alone; null where it lies in a folder. */
+  server: Client | null;
+}
 
 /** How much of the work the backup of what is replaced is, in hundredths. */
 const undoPercent = 30;
@@ -64,28 +79,33 @@ async function ownTables(config: Config): Promise<string[]> {
   return [...tables, 'mikro_orm_migrations'];
 }
 
+/** Whether the college has given way already, by a start that was cut off. */
+const hasGivenWay = async ({ config, server }: Site): Promise<boolean> =>
+  server ? isServerAside(server) : isAside(config.dataDir);
+
 /**
  * @throws BackupError for an order over a running college that this program did not write, or not
- *   for this start, and where its database or its files are a server's
+ *   for this start
  */
-function assertMeant(config: Config, order: Order): void {
+async function assertMeant(site: Site, order: Order): Promise<void> {
   const { over } = order;
   if (!over) return;
-  if (!isSealed(order, config.jwtSecret)) throw new BackupError(texts.notOurs);
-  if (config.databaseUrl || config.minio) throw new BackupError(texts.isServer);
+  if (!isSealed(order, site.config.jwtSecret)) throw new BackupError(texts.notOurs);
   const age = Date.now() - Date.parse(over.at);
   const isFresh = age >= 0 && age < orderHours * 3_600_000;
   // One that was cut off is ended, however long that took.
-  if (!isFresh && !isAside(config.dataDir)) throw new BackupError(texts.tooLate);
+  if (!isFresh && !(await hasGivenWay(site))) throw new BackupError(texts.tooLate);
 }
 
 /**
- * Backs up what is replaced, while nobody can write, and notes by which backup that is undone.
+ * Backs up what is replaced, while nobody can write, and notes by which backup that is undone, and
+ * which files it has in a bucket.
  * @returns the order with it
  */
-async function backUpBefore(config: Config, order: Order, read: (part: number) => void) {
+async function backUpBefore(site: Site, order: Order, read: (part: number) => void) {
   const { over } = order;
-  if (!over || over.undo !== null || isAside(config.dataDir)) return order;
+  const { config } = site;
+  if (!over || over.undo !== null || (await hasGivenWay(site))) return order;
   const place = {
     config,
     version: programVersion(),
@@ -93,16 +113,21 @@ async function backUpBefore(config: Config, order: Order, read: (part: number) =
     writtenName: nameInBackups.compiled().text,
   };
   let [all, seen] = [0, 0];
+  const keys: string[] = [];
   const { name } = await makeBackup(place, 'manual', {
     totals: ({ rows, files }) => {
       all = rows + files;
     },
     seen(part) {
       if (part.kind === 'rows') seen += part.rows.length;
-      if (part.kind === 'file' && part.isLast) seen += 1;
+      if (part.kind === 'file' && part.isLast) {
+        keys.push(part.key);
+        seen += 1;
+      }
       read(all === 0 ? 0 : seen / all);
     },
   });
+  if (config.minio) await writeKeys(config.dataDir, keys);
   const noted = { ...order, over: { ...over, undo: name } };
   await writeSealedOrder(config, noted);
   return noted;
@@ -110,12 +135,14 @@ async function backUpBefore(config: Config, order: Order, read: (part: number) =
 
 /** @param read hears which part of the work is done, from 0 to 1 */
 async function carryOut(
-  config: Config,
+  { config, server }: Site,
   order: RestoreOrder,
   read: (part: number) => void,
 ): Promise<void> {
   const { size, open } = await archiveOf(config, order);
-  await (order.over ? makeWayOver(config) : makeWay(config, await ownTables(config)));
+  const tables = await ownTables(config);
+  await (order.over ? makeWayOver(config, server, tables) : makeWay(config, tables));
+  const keys = order.over && config.minio ? readKeys(config.dataDir) : undefined;
   const key = order.key ?? config.backup.key;
   const target = {
     config: { ...config, backup: { ...config.backup, key } },
@@ -123,6 +150,7 @@ async function carryOut(
     entities,
     migrations: migrationsFolder,
     ended: endedByRestore,
+    ...(order.over && { over: { keys, removeBytes } }),
     loaded: () => noteLoaded(config.dataDir),
   };
   // It is read twice: each checksum is compared before anything is brought in.
@@ -147,21 +175,23 @@ async function carryOut(
  *   does it
  */
 async function attempt(
-  config: Config,
+  site: Site,
   ordered: Order,
-  log: Log,
   told: (percent: number) => void,
 ): Promise<RestoreOutcome> {
+  const { config, log, server } = site;
   let order: RestoreOrder = ordered;
   try {
     // What is restored is ended whoever sealed it: the secret may be another by now.
     if (!isRestored(config)) {
       const from = ordered.over ? undoPercent : 0;
-      assertMeant(config, ordered);
-      order = await backUpBefore(config, ordered, (part) => {
-        told(Math.min(from, Math.floor(from * part)));
-      });
-      await carryOut(config, order, (part) => {
+      if (!server || !(await isLoaded(server))) {
+        await assertMeant(site, ordered);
+        order = await backUpBefore(site, ordered, (part) => {
+          told(Math.min(from, Math.floor(from * part)));
+        });
+      }
+      await carryOut(site, order, (part) => {
         told(Math.min(99, Math.floor(from + (100 - from) * part)));
       });
     }
@@ -170,6 +200,7 @@ async function attempt(
       throw error;
     log.error({ err: error }, 'the backup was not restored: the college is as it was');
     await putBack(config);
+    if (server) await putServerBack(server);
     return {
       said: error instanceof BackupError ? error.message : backupTexts.first.failed,
       over: null,
@@ -180,11 +211,38 @@ async function attempt(
   return { said: null, over: over && { ...over, archive: archive ?? '', isNoted: false } };
 }
 
+/**
+ * The same, of who has a server's database alone meanwhile.
+ * @throws Error in one line where another instance does what a restore left, or uses it
+ */
+async function attemptAlone(
+  { config, log }: Pick<Site, 'config' | 'log'>,
+  ordered: Order,
+  told: (percent: number) => void,
+): Promise<RestoreOutcome> {
+  const { databaseUrl, poolerUrl } = config;
+  // What is restored, others may have begun to use.
+  if (!databaseUrl || isRestored(config))
+    return attempt({ config, log, server: null }, ordered, told);
+  const server = await holdAlone(databaseUrl, poolerUrl !== undefined);
+  if (!server) {
+    const isHalf = (await isAsideAt(databaseUrl)) || (await isLoadedAt(databaseUrl));
+    if (isHalf) throw replacedElsewhere();
+    await putBack(config);
+    return { said: texts.hasOthers, over: null };
+  }
+  try {
+    return await attempt({ config, log, server }, ordered, told);
+  } finally {
+    await server.end();
+  }
+}
+
 async function apply(config: Config, ordered: Order, log: Log): Promise<void> {
   let percent = 0;
   const news = await tellMeanwhile(config, () => percent);
   try {
-    const outcome = await attempt(config, ordered, log, (now) => {
+    const outcome = await attemptAlone({ config, log }, ordered, (now) => {
       percent = now;
     });
     await endOrder(config.dataDir, outcome);
@@ -216,6 +274,7 @@ export async function carryOutOrder(config: Config): Promise<Config> {
   const order = readOrder(config.dataDir);
   const log = () => createLog(config);
   if (order) await apply(config, order, log());
+  else await settleServer(config, log);
   await sweep(config, log);
   return order ? readConfig() : config;
 }

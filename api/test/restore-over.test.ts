@@ -4,11 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backupTexts } from '../../schema/rules/backups-texts.ts';
 import { noWords } from '../../schema/rules/college-texts.ts';
 import { type Client as Caller, client, eventually } from '../src/testing/index.ts';
+import { anObjectStore, type ObjectStore } from '../src/testing/object-store.ts';
+import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
 import { command } from './support/archives.ts';
-import { demoFolder } from './support/once-per-run.ts';
-import { endProcesses, freePort, type Started, start } from './support/process.ts';
+import { builtServer, demoFolder } from './support/once-per-run.ts';
+import { dataFolder, endProcesses, freePort, type Started, start } from './support/process.ts';
 
 const milliseconds = 240_000;
 const head = { email: 'sunita.kujur@vie.example', password: 'Demo@12345' };
@@ -18,7 +21,11 @@ const look = 'mutation ($name: ID!) { lookIntoKept(name: $name) { phase } }';
 const restore =
   'mutation ($name: ID!, $college: String!, $code: String!) { restoreKept(name: $name, college: $college, code: $code) { phase } }';
 
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
 let env: Record<string, string>;
+let database: { name: string; url: string } | undefined;
+let store: ObjectStore | undefined;
 let college: Started;
 let admin: Caller;
 /** What was kept, and what is kept beside it that is none. */
@@ -70,8 +77,25 @@ const looked = async (which: string): Promise<string> => {
 };
 const given = (code = codes[0]) => ({ name, college: called, code });
 
+/** On a server, where the run has one, with a bucket; else in a folder. */
+async function place(): Promise<Record<string, string>> {
+  if (!serverUrl) return { DATA_DIR: await demoFolder() };
+  await builtServer();
+  database = await createDatabase(serverUrl);
+  store = await anObjectStore();
+  const { endpoint, accessKey, secretKey, bucket } = store.minio;
+  return {
+    DATA_DIR: dataFolder(),
+    DATABASE_URL: database.url,
+    MINIO_ENDPOINT: endpoint,
+    MINIO_ACCESS_KEY: accessKey,
+    MINIO_SECRET_KEY: secretKey,
+    MINIO_BUCKET: bucket,
+  };
+}
+
 beforeAll(async () => {
-  env = { DATA_DIR: await demoFolder(), PORT: String(await freePort()), DEMO_DATA: 'on' };
+  env = { ...(await place()), PORT: String(await freePort()), DEMO_DATA: 'on' };
   college = await start(env).ready();
   admin = await signedIn(head);
   const { beginSecondFactor } = await admin.ask('mutation { beginSecondFactor { secret } }');
@@ -87,7 +111,11 @@ beforeAll(async () => {
   await say('As it is.');
   called = (await stateNow()).college;
 }, milliseconds);
-afterAll(endProcesses);
+afterAll(async () => {
+  endProcesses();
+  store?.close();
+  if (serverUrl && database) await dropWithCopies(serverUrl, database.name);
+});
 
 describe('a running college', () => {
   it('is restored by super admins alone, from a kept backup that was read, by its name', async () => {
@@ -206,6 +234,26 @@ it(
       120,
     );
     admin = await unlocked(codes[6] ?? '');
+    expect(await aboutNow()).toBe('As it is.');
+  },
+  milliseconds,
+);
+
+it.skipIf(!serverUrl)(
+  'nothing is restored over a college while another instance uses it',
+  async () => {
+    expect(await looked(name)).toBe('ready');
+    const other = await start({
+      ...env,
+      DATA_DIR: dataFolder(),
+      PORT: String(await freePort()),
+    }).ready();
+    expect((await stateNow()).why).toBe(backupTexts.over.hasOthers);
+    expect((await admin.refused(restore, given(codes[7]))).message).toBe(
+      backupTexts.over.hasOthers,
+    );
+    await other.end('SIGTERM');
+    await eventually(async () => (await stateNow()).why === null, 'the other gone');
     expect(await aboutNow()).toBe('As it is.');
   },
   milliseconds,

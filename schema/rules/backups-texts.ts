@@ -182,7 +182,7 @@ export const backupTexts = {
         : `What came since it was made: ${parts.join(', ')}. What was changed or deleted since is as it was then.`;
     },
     before:
-      'First a backup of now is made, by which the restore can be undone. Meanwhile nobody can use the college, and afterwards everybody signs in again.',
+      'First a backup of now is made, by which the restore can be undone. Meanwhile nobody can use the college, and afterwards everybody signs in again. Until it is done the old and the new are both there: each disk needs twice the room.',
     code: 'Code of your authenticator app',
     codeHint: 'Or a recovery code.',
     college: (name: string): string => `Type the name of the college: ${name}`,
@@ -197,8 +197,12 @@ export const backupTexts = {
       `${name} is back in some minutes. This page comes back by itself.`,
     needsFactor:
       'Set up a second factor first (Admin › Settings): a restore over a college asks for its code.',
-    isServer:
-      'The database or the files of this college are on a server of their own. Stop every instance, restore with "npm run restore" into an empty database and an empty bucket, and name these in DATABASE_URL and MINIO_ENDPOINT.',
+    hasOthers:
+      'Other instances use the database of this college: stop all but this one, then restore.',
+    noRights:
+      'This program may not set the tables of its database aside: it has to own them, and to be allowed to make schemas. Stop every instance, restore with "npm run restore" into an empty database, and name that in DATABASE_URL.',
+    foreign: (name: string): string =>
+      `The database has ${name}, which is not the product’s, so nothing is set aside in it. Stop every instance, restore with "npm run restore" into a database of its own, and name that in DATABASE_URL.`,
     notOurs: 'The order to restore was not written by this program, so nothing was done.',
     tooLate: 'The order to restore was too old, so nothing was done.',
     otherLook: 'Another backup was looked into meanwhile. Please look into this one again.',

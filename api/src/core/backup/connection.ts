@@ -13,9 +13,23 @@ export const plainTexts = `
 /** Only one backup is made of a server's database at a time; what people delete meanwhile waits. */
 export const backupLock = 7302;
 
+/** Whoever uses a server's database holds it with the others; who replaces all of it, alone. */
+export const collegeLock = 7303;
+
 /** Tables that a restore makes for itself. */
 export const unfinishedTable = 'unfinished_restore';
 export const jobsTable = 'restored_jobs';
+
+/** Where the tables of a server's college are while a backup is restored over it. */
+export const asideSchema = 'before_restore';
+
+/** Whether a server's college has given way, and the restore did not end. */
+export async function isServerAside(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query(
+    `select from pg_namespace where nspname = '${asideSchema}'`,
+  );
+  return rows.length > 0;
+}
 
 /** A table as the database has it. */
 export interface DatabaseTable {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { Config } from '../../config.ts';
 import { collegeName } from '../college-name.ts';
 import { openCopy, openFolder } from '../database/embedded.ts';
@@ -10,6 +9,7 @@ import { createFileStore } from '../files/store.ts';
 import { fingerprintOf } from '../secrets.ts';
 import { encrypted } from './age.ts';
 import { type End, type Part, writeArchive } from './archive.ts';
+import { connectBare } from './attendance.ts';
 import { BackupError } from './bytes.ts';
 import { backupLock, type Connection } from './connection.ts';
 import { askForCopy } from './door.ts';
@@ -40,8 +40,7 @@ interface Opened {
 }
 
 async function openServer(connectionString: string): Promise<Opened> {
-  const client = new Client({ connectionString });
-  await client.connect();
+  const client = await connectBare(connectionString);
   const { rows } = await client.query<{ isHeld: boolean }>(
     `select pg_try_advisory_lock(${backupLock}) as "isHeld"`,
   );
@@ -49,7 +48,6 @@ async function openServer(connectionString: string): Promise<Opened> {
     await client.end();
     throw new BackupError('Another backup is being made.');
   }
-  await client.query('set statement_timeout = 0');
   return { connection: client, close: () => client.end() };
 }
 

@@ -9,9 +9,10 @@ import { removeEmptied, unfinishedFolder } from '../database/unfinished-restore.
 import { disk } from '../disk.ts';
 import { takeBroughtSecret } from '../secrets.ts';
 import { BackupError } from './bytes.ts';
-import { quoted, unfinishedTable } from './connection.ts';
+import { type Connection, isServerAside, quoted, unfinishedTable } from './connection.ts';
 import { emptyCollege, notEmpty } from './empty-college.ts';
 import { countAsWhole, isLoaded } from './into-server.ts';
+import { setServerAside } from './server-aside.ts';
 import { loadedFile, setAsideFolder } from './staged.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'minio'>;
@@ -86,6 +87,8 @@ async function emptyServer(connectionString: string, tables: readonly string[]):
     const found = rows.map(({ name }) => name).filter((name) => name !== unfinishedTable);
     // A former start may have come as far as this, or to where the secret alone is missing.
     if (await isLoaded(client)) return;
+    // The order of a running college is another one.
+    if (await isServerAside(client)) throw new BackupError(notEmpty);
     if (found.every((name) => name === 'mikro_orm_migrations')) return;
     const foreign = found.filter((name) => !tables.includes(name));
     if (foreign.length > 0)
@@ -125,10 +128,20 @@ export async function endRestored({ databaseUrl, dataDir }: Place): Promise<void
 }
 
 /**
- * Makes a college that lies in folders give way to a backup, whatever is in it; a second time it
- * goes on where the first was cut off.
+ * Makes a college give way to a backup, whatever is in it; a second time it goes on where the first
+ * was cut off.
+ * @param server the connection of who has a server's database alone
+ * @param tables those that the product makes
+ * @throws BackupError where a server's database has something else: nothing has changed then
  */
-export const makeWayOver = (place: Place): Promise<void> => setAside(place);
+export async function makeWayOver(
+  place: Place,
+  server: Connection | null,
+  tables: readonly string[],
+): Promise<void> {
+  if (server) await setServerAside(server, tables);
+  await setAside(place);
+}
 
 /**
  * Makes an empty college give way to a backup; a second time it goes on where the first was cut

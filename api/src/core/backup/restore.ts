@@ -4,15 +4,16 @@ import type { BareOrm } from '../database/db.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { rowsIn } from '../database/transactions.ts';
 import { createFileStore } from '../files/store.ts';
+import { newId } from '../ids.ts';
 import { decrypted, isEncrypted } from './age.ts';
 import { type End, type Manifest, type Part, readArchive } from './archive.ts';
 import { BackupError, ByteReader, cutOff } from './bytes.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, jobsTable } from './connection.ts';
 import { FilesLoader } from './files-loader.ts';
 import { intoFolder, refuseFilled } from './into-folder.ts';
 import { intoServer } from './into-server.ts';
 import { Loader } from './load.ts';
-import { hasSecretFor, type Target, type Work } from './target.ts';
+import { type GivingWay, hasSecretFor, type Target, type Work } from './target.ts';
 
 /** Gives the bytes of an archive, from their beginning at each call. */
 export type Archive = () => Promise<AsyncIterable<Uint8Array>>;
@@ -96,6 +97,28 @@ interface Loading {
   lastly: Parameters<Work>[1];
 }
 
+/** So many files are removed by one job. */
+const filesPerJob = 500;
+
+/** The files that what gives way has and the archive does not name go once all is restored. */
+async function removeLater(
+  connection: Connection,
+  { keys = [], removeBytes }: GivingWay,
+): Promise<void> {
+  const { rows } = await connection.query<{ key: string }>(
+    `select key from unnest($1::text[]) as key
+      where not exists (select from files where id::text = split_part(key, '.', 1))`,
+    [keys],
+  );
+  for (let at = 0; at < rows.length; at += filesPerJob) {
+    const ids = rows.slice(at, at + filesPerJob).map(({ key }) => key);
+    await connection.query(
+      `insert into ${jobsTable} (id, name, data, start_after) values ($1, $2, $3::jsonb, now())`,
+      [newId(), removeBytes, JSON.stringify({ ids })],
+    );
+  }
+}
+
 /** Brings an archive into an empty database and the store, in one transaction. */
 async function load(
   orm: BareOrm,
@@ -117,7 +140,8 @@ async function load(
       const migrate = (migrations?: string[]) =>
         orm.migrator.up({ transaction, ...(migrations && { migrations }) });
       const loader = new Loader(connection);
-      files = new FilesLoader(store, connection, !target.config.minio);
+      const kept = target.over?.keys && new Set(target.over.keys);
+      files = new FilesLoader(store, connection, !target.config.minio, kept);
       let manifest: Manifest | undefined;
       for await (const part of partsOf(archive, target.config.backup.key)) {
         seen(part);
@@ -131,6 +155,7 @@ async function load(
       }
       await connection.query('set constraints all immediate');
       await migrate();
+      if (target.over) await removeLater(connection, target.over);
       await lastly?.(connection);
     });
   } catch (error) {

@@ -101,6 +101,20 @@ export const writeOutcome = (dataDir: string, outcome: RestoreOutcome): Promise<
 export const noteLoaded = (dataDir: string): Promise<void> =>
   writeJson(dataDir, loadedFile(dataDir), {});
 
+const keysFile = (dataDir: string): string => join(stagedFolder(dataDir), 'keys');
+
+/** Notes which files a college has in its bucket, before it gives way. */
+export async function writeKeys(dataDir: string, keys: readonly string[]): Promise<void> {
+  const file = keysFile(dataDir);
+  await writeFile(`${file}.part`, keys.join('\n'), { mode: 0o600, flush: true });
+  await rename(`${file}.part`, file);
+  disk.syncFolder(stagedFolder(dataDir));
+}
+
+/** @throws the system's error where none were noted */
+export const readKeys = (dataDir: string): string[] =>
+  readFileSync(keysFile(dataDir), 'utf8').split('\n').filter(Boolean);
+
 /**
  * Ends an order, in this sequence: what is to be said of it is on the disk before it goes, and that
  * it went before anything does by which it could go on. So a start finds an order that it can end,

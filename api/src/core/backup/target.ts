@@ -9,12 +9,22 @@ import type { Manifest } from './archive.ts';
 import { BackupError } from './bytes.ts';
 import type { Connection } from './connection.ts';
 
+/** A running college that gives way. */
+export interface GivingWay {
+  /** The keys of its files in a bucket, which the new college shares; undefined: in a folder. */
+  keys: readonly string[] | undefined;
+  /** The job that removes those that the new college does not name. */
+  removeBytes: string;
+}
+
 /** Where an archive is restored to. */
 export interface Target extends Pick<DatabaseSettings, 'entities' | 'migrations'> {
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'minio' | 'jwtSecret' | 'ownsSecret' | 'backup'>;
   version: string;
   /** Entities whose rows count no more where they are restored: sessions, codes. */
   ended: readonly (abstract new () => object)[];
+  /** What gives way to it; undefined: nothing is there. */
+  over?: GivingWay | undefined;
   /** Hears that a server has all of it, before it counts as whole. */
   loaded?: (() => Promise<void>) | undefined;
 }

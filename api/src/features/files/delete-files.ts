@@ -4,7 +4,8 @@ import { nilId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
 import { StoredFile } from './stored-file.entity.ts';
 
-const name = 'files.remove-bytes';
+/** The job that removes bytes by their keys. */
+export const removeBytes = 'files.remove-bytes';
 
 /**
  * Deletes files: their rows with the change, their bytes by a job after it, so that neither stays
@@ -19,7 +20,7 @@ export async function deleteFiles(work: Work, ids: readonly string[]): Promise<v
     Object.keys(variants ?? {}).map((variant) => variantKey(id, variant)),
   );
   await work.em.nativeDelete(StoredFile, { id: { $in: [...ids] } });
-  await work.enqueue(name, { ids: [...ids, ...variantKeys] });
+  await work.enqueue(removeBytes, { ids: [...ids, ...variantKeys] });
 }
 
 /**
@@ -52,11 +53,11 @@ const backupSeconds = 60;
  * them. A backup that is being made may have begun when the rows were there.
  */
 export const deleteBytesJob = (app: App): Job<{ ids: string[] }> => ({
-  name,
+  name: removeBytes,
   async run({ ids }) {
     if (await app.db.isBackedUp())
       await change(app, (work) =>
-        work.enqueue(name, { ids }, { startAfterSeconds: backupSeconds }),
+        work.enqueue(removeBytes, { ids }, { startAfterSeconds: backupSeconds }),
       );
     else for (const id of ids) await app.files.remove(id);
   },

@@ -16,7 +16,7 @@ export const files: Feature = {
 };
 
 export { collectUnreferenced } from './collect-unreferenced.ts';
-export { deleteFiles, deleteFilesOf, disownFiles } from './delete-files.ts';
+export { deleteFiles, deleteFilesOf, disownFiles, removeBytes } from './delete-files.ts';
 export { type CsvCell, exportCsv } from './export-csv.ts';
 export {
   type ExportColumns,

@@ -1,5 +1,6 @@
 import { backupTexts } from '../../../../../schema/rules/backups-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
+import { whyNotAside } from '../../../core/backup/server-aside.ts';
 import { readOutcome, writeOutcome, writeSealedOrder } from '../../../core/backup/staged.ts';
 import { writtenSince } from '../../../core/backup/written-since.ts';
 import { collegeName } from '../../../core/college-name.ts';
@@ -17,9 +18,9 @@ import type { RestoreDone, RestoreOver } from './restore-over.types.ts';
 const texts = backupTexts.over;
 
 /** Why no kept backup can take the place of this college in the browser; null where one can. */
-function whyNot({ config }: App): string | null {
-  if (config.databaseUrl || config.minio) return texts.isServer;
-  return canRestart() ? null : backupTexts.first.cannotRestart;
+async function whyNot({ config, db }: App): Promise<string | null> {
+  if (!canRestart()) return backupTexts.first.cannotRestart;
+  return config.databaseUrl ? whyNotAside(db) : null;
 }
 
 function lastDone(app: App): RestoreDone | null {
@@ -36,7 +37,7 @@ export async function restoreOver(ctx: Context): Promise<RestoreOver> {
   const look = held.look && held.look.name !== null ? held.look : null;
   const phase = held.isOrdered || look ? phaseOf(held) : 'nothing';
   return {
-    why: whyNot(app),
+    why: await whyNot(app),
     college: collegeName(app.config),
     phase,
     name: look?.name ?? null,
@@ -62,7 +63,7 @@ export async function lookIntoKept(
 ): Promise<RestoreOver> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'superAdmin');
-  const why = whyNot(app);
+  const why = await whyNot(app);
   if (why !== null) throw conflict(why);
   if (heldOf(app).isOrdered) throw conflict(backupTexts.first.isOrdered);
   await app.limits.consume('backupsAsked', viewer.id);
@@ -91,7 +92,7 @@ export async function restoreKept(ctx: Context, given: Confirmation): Promise<Re
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'superAdmin');
   const { name, code } = given;
-  const why = whyNot(app);
+  const why = await whyNot(app);
   if (why !== null) throw conflict(why);
   const held = heldOf(app);
   const { look } = held;
@@ -103,8 +104,9 @@ export async function restoreKept(ctx: Context, given: Confirmation): Promise<Re
   if (held.isOrdered) throw conflict(backupTexts.first.isOrdered);
   held.isOrdered = true;
   try {
-    // The backup of now, and what is unpacked.
-    await assertRoom(app, 3 * look.size);
+    // The backup of now, and what is unpacked: on a server it is not seen what is free.
+    const isInFolders = !app.config.databaseUrl || !app.config.minio;
+    await assertRoom(app, (isInFolders ? 3 : 1) * look.size);
     const at = app.clock.now();
     await withSecondFactor(ctx, viewer, code, async (work) => {
       audit(work, {

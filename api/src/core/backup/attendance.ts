@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { databaseConnectMilliseconds } from '../../limits.ts';
+import { type Connection, collegeLock } from './connection.ts';
+
+/** A lost connection is made again so often, until it is there. */
+const againMilliseconds = 1000;
+/** What has just ended may be known to the server for moments. */
+const aloneMilliseconds = 10_000;
+const lookMilliseconds = 100;
+
+/** Said where another instance has the college to itself, or uses it. */
+const isReplaced =
+  'DATABASE_URL: another instance restores a backup over the college, or uses it while one is to be: start this one again later';
+export const replacedElsewhere = (): Error => new Error(isReplaced);
+
+/** A connection of its own to a server, on which locks can be held. */
+export async function connectBare(connectionString: string): Promise<Client> {
+  const client = new Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: databaseConnectMilliseconds,
+  });
+  // Who waits for an answer is told; without a listener the process would end.
+  client.on('error', () => undefined);
+  await client.connect();
+  // The role may set one that is for the calls of people.
+  await client.query('set statement_timeout = 0');
+  return client;
+}
+
+async function take(connectionString: string): Promise<Client | null> {
+  const client = await connectBare(connectionString);
+  const { rows } = await client.query<{ isHeld: boolean }>(
+    `select pg_try_advisory_lock_shared(${collegeLock}) as "isHeld"`,
+  );
+  if (rows[0]?.isHeld) return client;
+  await client.end();
+  return null;
+}
+
+/**
+ * Has the others that use a server's database know that this process does, until `close`: nobody
+ * restores a backup over it meanwhile.
+ * @param replaced is called where the college was replaced while this connection was lost
+ * @throws Error in one line while a backup is restored
+ */
+export async function attend(
+  connectionString: string,
+  replaced: () => void,
+): Promise<{ close(): Promise<void> }> {
+  let isClosed = false;
+  let client: Client | undefined;
+  const hold = (held: Client): void => {
+    client = held;
+    held.once('end', () => void again());
+  };
+  async function again(): Promise<void> {
+    while (!isClosed) {
+      const found = await take(connectionString).catch(() => undefined);
+      if (found === null) return replaced();
+      if (found && isClosed) return found.end();
+      if (found) return hold(found);
+      await sleep(againMilliseconds, undefined, { ref: false });
+    }
+  }
+  const first = await take(connectionString);
+  if (!first) throw replacedElsewhere();
+  hold(first);
+  return {
+    async close() {
+      isClosed = true;
+      await client?.end();
+    },
+  };
+}
+
+const attending = `
+  select count(*)::int as count from pg_locks
+   where locktype = 'advisory' and granted and objid = ${collegeLock} and classid = 0
+     and database = (select oid from pg_database where datname = current_database())`;
+
+/** Whether other instances use the database that this one attends. */
+export async function hasOthers(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query<{ count: number }>(attending);
+  return (rows[0]?.count ?? 0) > 1;
+}
+
+/** Sessions of the product that name themselves: of a version that attends nothing, too. */
+const named = `
+  select from pg_stat_activity
+   where datname = current_database() and application_name like 'experiencia %' limit 1`;
+
+async function tryAlone(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ isHeld: boolean }>(
+    `select pg_try_advisory_lock(${collegeLock}) as "isHeld"`,
+  );
+  return rows[0]?.isHeld ?? false;
+}
+
+/**
+ * Has a server's database for this process alone, for as long as the connection lives that is
+ * returned; null where others use it.
+ * @param hasPooler its connections stay, under the names of who used them last
+ */
+export async function holdAlone(
+  connectionString: string,
+  hasPooler: boolean,
+): Promise<Client | null> {
+  const client = await connectBare(connectionString);
+  const end = performance.now() + aloneMilliseconds;
+  let isHeld = false;
+  while (performance.now() < end) {
+    isHeld ||= await tryAlone(client);
+    if (isHeld && (hasPooler || (await client.query(named)).rows.length === 0)) return client;
+    await sleep(lookMilliseconds);
+  }
+  await client.end();
+  return null;
+}

@@ -1,0 +1,403 @@
+import { randomBytes } from 'node:crypto';
+import type * as Fs from 'node:fs';
+import type * as FsPromises from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entities, migrationsFolder } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { encrypted } from '../src/core/backup/age.ts';
+import { writeArchive } from '../src/core/backup/archive.ts';
+import { attend } from '../src/core/backup/attendance.ts';
+import { dump } from '../src/core/backup/dump.ts';
+import { readOutcome, writeSealedOrder } from '../src/core/backup/staged.ts';
+import { openBare } from '../src/core/database/db.ts';
+import { createPglite } from '../src/core/database/embedded.ts';
+import { disk } from '../src/core/disk.ts';
+import { newId } from '../src/core/ids.ts';
+import { fingerprintOf } from '../src/core/secrets.ts';
+import { allFiles } from '../src/features/files/index.ts';
+import { carryOutOrder } from '../src/restore-order.ts';
+import { anObjectStore, type ObjectStore } from '../src/testing/object-store.ts';
+import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
+import { dataFolder, endProcesses } from './support/process.ts';
+
+/** What the restore does to names and files, each told before it is done. */
+const { steps, told } = vi.hoisted(() => {
+  const hoisted = { before: (_what: string): void => undefined };
+  return {
+    steps: hoisted,
+    told:
+      <Args extends [path: unknown, ...unknown[]], Result>(
+        what: string,
+        real: (...args: Args) => Result,
+      ) =>
+      (...args: Args): Result => {
+        hoisted.before(`${what} ${String(args[0])}`);
+        return real(...args);
+      },
+  };
+});
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof FsPromises>();
+  return {
+    ...real,
+    rename: told('rename', real.rename),
+    rm: told('rm', real.rm),
+    writeFile: told('write', real.writeFile as (...args: [unknown, ...unknown[]]) => unknown),
+  };
+});
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof Fs>();
+  return {
+    ...real,
+    renameSync: told('rename', real.renameSync),
+    writeFileSync: told(
+      'write',
+      real.writeFileSync as (...args: [unknown, ...unknown[]]) => unknown,
+    ),
+  };
+});
+const fs = await vi.importActual<typeof Fs>('node:fs');
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+const milliseconds = 600_000;
+const key = 'correct horse battery staple';
+const kept = 'experiencia-20261127T020000Z-manual.tar.age';
+const [oldSecret = '', newSecret = ''] = [0, 1].map(() => randomBytes(48).toString('base64url'));
+/** A file of each, and one that both have. */
+const [oldFile, newFile, shared] = [newId(), newId(), newId()];
+let archive: Buffer;
+let template: Awaited<ReturnType<typeof createDatabase>>;
+let store: ObjectStore;
+
+const college = (person: string, files: readonly string[]): string => {
+  const id = newId();
+  return `
+    insert into users (id, email, full_name, role, roles, college, degree_type, stream,
+                       year_of_graduation)
+    values ('${id}', '${person}@mail.example', '${person}', 'mentee', '{mentee}', 'A college',
+            'B.Tech', 'CSE', 2027);
+    ${files
+      .map(
+        (file) => `insert into files (id, owner_id, purpose, content_type, size, name)
+                   values ('${file}', '${id}', 'picture', 'image/png', 3, 'me.png');`,
+      )
+      .join('\n')}`;
+};
+
+async function query(connectionString: string, text: string) {
+  const server = new pg.Client({ connectionString });
+  await server.connect();
+  return server.query<Record<string, unknown>>(text).finally(() => server.end());
+}
+
+async function makeArchive(): Promise<void> {
+  const pglite = await createPglite();
+  const orm = await openBare({ entities, migrations: migrationsFolder, pglite });
+  await orm.migrator.up();
+  await pglite.exec(college('new', [newFile, shared]));
+  const parts = dump({
+    connection: pglite,
+    storedFiles: allFiles.compiled().text,
+    bytesOf: (file) => Promise.resolve(Readable.from([Buffer.from(file.slice(-3))])),
+    about: {
+      program: '0.9.0',
+      college: 'A college',
+      createdAt: '2026-11-27T02:00:00.000Z',
+      secretFingerprint: fingerprintOf(newSecret),
+      secret: newSecret,
+    },
+  });
+  const bytes: Buffer[] = [];
+  for await (const chunk of encrypted(writeArchive(parts), key)) bytes.push(chunk);
+  archive = Buffer.concat(bytes);
+  await orm.close(true);
+  await pglite.close();
+}
+
+describe.skipIf(!serverUrl)('a restore over a college on a server', () => {
+  beforeAll(async () => {
+    await makeArchive();
+    template = await createDatabase(serverUrl);
+    const orm = await openBare({
+      ...{ entities, migrations: migrationsFolder },
+      databaseUrl: template.url,
+    });
+    await orm.migrator.up();
+    await orm.close(true);
+    await query(
+      template.url,
+      `${college('old', [oldFile, shared])}
+       create schema pgboss; create table pgboss.job (id uuid, name text, data jsonb, state text,
+         start_after timestamptz, group_id text);`,
+    );
+  }, milliseconds);
+  afterAll(async () => {
+    endProcesses();
+    await dropWithCopies(serverUrl, template.name);
+  });
+
+  let folder: string;
+  let url: string;
+  beforeEach(async () => {
+    await begin();
+  });
+  afterEach(() => {
+    end();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  /** A college as it runs, on a server and with a bucket, and the order of its super admin. */
+  async function begin(): Promise<void> {
+    folder = dataFolder();
+    const name = `${template.name}_${randomBytes(4).toString('hex')}`;
+    await query(serverUrl, `create database ${name} template ${template.name}`);
+    url = template.url.replace(template.name, name);
+    store = await anObjectStore();
+    store.buckets.add('college');
+    for (const file of [oldFile, shared])
+      store.objects.set(`/college/${file}`, {
+        bytes: Buffer.from(file.slice(-3)),
+        contentType: 'image/png',
+      });
+    for (const [path, content] of [
+      ['secrets/jwt-secret', oldSecret],
+      [`backups/${kept}`, archive],
+    ] as const) {
+      fs.mkdirSync(join(folder, path, '..'), { recursive: true });
+      fs.writeFileSync(join(folder, path), content);
+    }
+    for (const [variable, value] of Object.entries({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      JWT_SECRET: undefined,
+      BACKUP_KEY: undefined,
+      MINIO_ENDPOINT: store.minio.endpoint,
+      MINIO_ACCESS_KEY: store.minio.accessKey,
+      MINIO_SECRET_KEY: store.minio.secretKey,
+      MINIO_BUCKET: store.minio.bucket,
+    }))
+      vi.stubEnv(variable, value);
+    await order();
+  }
+  function end(): void {
+    steps.before = () => undefined;
+    store.close();
+  }
+  const order = (given = key): Promise<void> =>
+    writeSealedOrder(readConfig(), {
+      archive: kept,
+      key: given,
+      over: { adminId: newId(), at: new Date().toISOString(), undo: null },
+    });
+  const start = (): Promise<Config> => carryOutOrder(readConfig());
+
+  /** Whose rows, queue and secret there are, which files, and what of a restore is left. */
+  async function found(): Promise<Record<string, unknown>> {
+    const { rows } = await query(
+      url,
+      `select (select full_name from users) as person,
+              (select string_agg(nspname, ' ' order by nspname) from pg_namespace
+                where nspname ~ '^(before_|pgboss)') as schemas,
+              to_regclass('unfinished_restore') as unfinished,
+              (select count(*)::int from pg_extension
+                where extnamespace = 'public'::regnamespace) as extensions,
+              (select count(*)::int from users where full_name % 'someone') as indexed`,
+    );
+    const secret = fs.readFileSync(join(folder, 'secrets/jwt-secret'), 'utf8');
+    return {
+      ...rows[0],
+      secret: secret === oldSecret ? 'old' : secret === newSecret ? 'new' : 'none',
+      files: [...store.objects.keys()].map((path) => path.slice('/college/'.length)).sort(),
+    };
+  }
+  const common = { unfinished: null, extensions: 4, indexed: expect.any(Number) };
+  const oldCollege = {
+    ...common,
+    ...{ person: 'old', secret: 'old', schemas: 'pgboss', files: [oldFile, shared].sort() },
+  };
+  const newCollege = {
+    ...common,
+    ...{ person: 'new', secret: 'new', schemas: null },
+    files: [oldFile, shared, newFile].sort(),
+  };
+
+  /**
+   * What is done to the database and the disk, as far as a kill in between matters; `at` it the
+   * process is killed: nothing that it does afterwards is done, and its connections end.
+   */
+  function watch(at = -1, isAfter = false): { names: string[] } {
+    const seen = { names: [] as string[] };
+    const clients = new Set<pg.Client>();
+    let isDead = false;
+    const killed = (): Error => new Error('killed');
+    const step = (what: string): boolean => {
+      if (isDead) throw killed();
+      seen.names.push(what);
+      return seen.names.length - 1 === at;
+    };
+    const die = (): void => {
+      isDead = true;
+      for (const client of clients)
+        (
+          client as unknown as { connection: { stream: { destroy(): void } } }
+        ).connection.stream.destroy();
+    };
+    steps.before = (what) => {
+      if (!what.includes(folder)) return;
+      if (!step(what.replace(folder, '').replace(/\d{8}T\d{6}Z/, ''))) return;
+      die();
+      throw killed();
+    };
+    const { syncFolder } = disk;
+    vi.spyOn(disk, 'syncFolder').mockImplementation((path) => {
+      if (isDead) throw killed();
+      syncFolder(path);
+    });
+    const real = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function asked(
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      clients.add(this);
+      const [text] = args as [unknown];
+      const isStep =
+        typeof text === 'string' && /^\s*(alter schema|commit|begin; drop)/i.test(text);
+      if (isDead) throw killed();
+      if (!isStep || !step(text)) return real.apply(this, args) as never;
+      if (!isAfter) {
+        die();
+        throw killed();
+      }
+      return Promise.resolve(real.apply(this, args)).then((answer) => {
+        die();
+        return answer;
+      }) as never;
+    });
+    return seen;
+  }
+
+  it(
+    'leaves all of the old or all of the new, whenever it is killed',
+    async () => {
+      const { names } = watch();
+      await start();
+      vi.restoreAllMocks();
+      expect(await found()).toEqual(newCollege);
+      const outcome = readOutcome(folder);
+      expect([outcome?.said, outcome?.over?.archive]).toEqual([null, kept]);
+      const jobs = await query(url, 'select name, data from restored_jobs');
+      expect(jobs.rows).toEqual([{ name: 'files.remove-bytes', data: { ids: [oldFile] } }]);
+      expect(names.length).toBeGreaterThan(12);
+      end();
+      const [wrong, seen] = [[] as object[], new Set<unknown>()];
+      // What comes before it is that of folders, too; of what is in one transaction one is enough.
+      const first = names.findIndex((name) => name.startsWith('alter schema'));
+      const moments = [...names.entries()].filter(([at]) => at >= first);
+      for (const [at, name] of moments)
+        for (const isAfter of /^(commit|begin)/.test(name) ? [false, true] : [false]) {
+          await begin();
+          const { names: until } = watch(at, isAfter);
+          await start().catch(() => undefined);
+          vi.restoreAllMocks();
+          steps.before = () => undefined;
+          expect(until[at], `${at}: ${until.join()}`).toBe(name);
+          await start();
+          const now = await found();
+          seen.add(now['person']);
+          const right = now['person'] === 'new' ? newCollege : oldCollege;
+          const isTold = (readOutcome(folder)?.said === null) === (now['person'] === 'new');
+          try {
+            expect(now).toEqual(right);
+            expect(isTold).toBe(true);
+          } catch {
+            wrong.push({ at, name, isAfter, ...now, isTold });
+          }
+          end();
+        }
+      expect({ wrong, seen: [...seen] }).toEqual({ wrong: [], seen: ['new'] });
+      await begin();
+    },
+    milliseconds,
+  );
+
+  it(
+    'leaves all of the old where it is refused, or its order is gone with its folder',
+    async () => {
+      fs.rmSync(join(folder, 'restore.staged/order.json'));
+      await order('another key');
+      await start();
+      expect(await found()).toEqual(oldCollege);
+      expect(readOutcome(folder)?.said).toMatch(/another key/);
+      const clash = store.objects.get(`/college/${shared}`);
+      store.objects.set(`/college/${shared}`, { bytes: Buffer.from('xyz'), contentType: 'a/b' });
+      await order();
+      await start();
+      expect(await found()).toEqual(oldCollege);
+      expect(readOutcome(folder)?.said).toMatch(/other bytes of a file that this college has/);
+      expect(store.objects.get(`/college/${shared}`)?.bytes.toString()).toBe('xyz');
+      if (clash) store.objects.set(`/college/${shared}`, clash);
+      await order();
+      const { names } = watch();
+      await start();
+      vi.restoreAllMocks();
+      end();
+      await begin();
+      watch(names.findLastIndex((name) => name.startsWith('alter schema')) + 1, true);
+      await start().catch(() => undefined);
+      vi.restoreAllMocks();
+      steps.before = () => undefined;
+      expect((await query(url, 'select from unfinished_restore')).rows).toEqual([]);
+      const other = await attendedBy(() => start());
+      expect(other).toMatch(/^DATABASE_URL: another instance/);
+      fs.rmSync(join(folder, 'restore.staged/order.json'));
+      expect(await attendedBy(() => start())).toMatch(/^DATABASE_URL: another instance/);
+      await start();
+      expect(await found()).toEqual(oldCollege);
+    },
+    milliseconds,
+  );
+
+  /** Does something while another instance uses the database. @returns what was thrown */
+  async function attendedBy(work: () => Promise<unknown>): Promise<string> {
+    const other = await attend(url, () => undefined);
+    try {
+      return await work().then(
+        () => '',
+        (error: unknown) => String((error as Error).message),
+      );
+    } finally {
+      await other.close();
+    }
+  }
+
+  it(
+    "changes nothing while another instance is there, or what is not the product's",
+    async () => {
+      expect(await attendedBy(() => start())).toBe('');
+      expect(await found()).toEqual(oldCollege);
+      expect(readOutcome(folder)?.said).toMatch(/stop all but this one/);
+      for (const [make, named] of [
+        ['create table ours (id int)', 'ours'],
+        [
+          'create schema reports; create view reports.names as select full_name from users',
+          'names',
+        ],
+      ] as const) {
+        await query(url, make);
+        await order();
+        await start();
+        expect(await found()).toEqual(oldCollege);
+        expect(readOutcome(folder)?.said).toContain(`The database has ${named}, which is not`);
+        await query(url, 'drop table if exists ours; drop schema if exists reports cascade');
+      }
+    },
+    milliseconds,
+  );
+});
