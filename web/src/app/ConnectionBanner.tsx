@@ -1,16 +1,32 @@
 import { offlineTexts } from '@schema/rules/offline-texts';
 import { IconCloudOff } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useToken } from '@/core/auth';
 import { useConnectionState } from '@/core/live/connection';
 import { pageAges } from '@/core/offline/page-ages';
 import { aboveHeaderId, topBannerRef, useStore } from '@/ui';
 import css from './ConnectionBanner.module.css';
 
-const PageAge = lazy(() =>
-  // Without its code the line above it says enough.
-  import('./PageAge.tsx').catch(() => ({ default: () => null })),
-);
+const loadPageAge = () => import('./PageAge.tsx');
+const PageAge = lazy(loadPageAge);
+
+/**
+ * Whether the code of the age is there. It is fetched with the first answer, for later there may be
+ * no line for it; where it did not come, it is asked for again when the line has changed.
+ * @param isWanted whether there is an age to show, now or later
+ */
+function useLoadedAge(isWanted: boolean): boolean {
+  const state = useConnectionState();
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!isWanted || isLoaded) return;
+    loadPageAge().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, [isWanted, isLoaded, state]);
+  return isLoaded;
+}
 
 /**
  * What stands above the header: that the connection is away, until it is back, how old the page is
@@ -23,6 +39,7 @@ export function ConnectionBanner() {
   // Visitors have no live connection.
   const text = state === 'up' || (state === 'lost' && !token) ? null : offlineTexts[state];
   const ages = Object.values(useStore(pageAges));
+  const isAgeLoaded = useLoadedAge(token !== null && ages.length > 0);
   const hasAge = state === 'up' ? ages.some(({ isKept }) => isKept) : ages.length > 0;
   return (
     <div ref={topBannerRef} className={css.region}>
@@ -37,7 +54,7 @@ export function ConnectionBanner() {
             </p>
           )}
         </div>
-        {token && hasAge && (
+        {token && hasAge && isAgeLoaded && (
           <Suspense fallback={null}>
             <PageAge />
           </Suspense>

@@ -67,7 +67,7 @@ const idle = () => act(() => vi.advanceTimersByTimeAsync(4000));
 async function reopen(): Promise<typeof opened> {
   vi.resetModules();
   const { createClient: anew } = await import('../data/apollo');
-  return () => anew(new InMemoryCache(), { pages: ['Post'], beside: [] });
+  return () => anew(new InMemoryCache(), { pages: ['Post', 'Likers'], beside: [] });
 }
 
 beforeEach(() => {
@@ -123,6 +123,27 @@ describe('without a line', () => {
     await reading;
     await idle();
     expect(ages.get()[location.pathname]).toMatchObject({ isKept: false });
+  });
+
+  test('a part that is answered makes the rest of the page no newer, until that is answered too', async () => {
+    const then = Date.now();
+    const likers = trustedDocument('h3', 'query Likers($id:ID!){likers(id:$id){id title}}');
+    await read();
+    await idle();
+    const visit = await reopen();
+    const { pageAges: ages } = await import('./page-ages');
+    const age = () => ages.get()[location.pathname];
+    vi.setSystemTime(then + 600_000);
+    // The line goes while the page is read: one of its parts comes from here, another is answered.
+    noLine();
+    const client = visit();
+    await read(client);
+    answers({ data: { likers: [] } });
+    await client.query({ query: likers, variables: { id: '1' } });
+    expect(age()).toEqual({ at: then, isKept: true });
+    answers({ data: { post: post('News') } });
+    await read(client);
+    expect(age()).toEqual({ at: Date.now(), isKept: false });
   });
 
   test('what was read beside the page is read again, and says nothing of how old the page is', async () => {

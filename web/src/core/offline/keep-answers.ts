@@ -13,7 +13,7 @@ import {
   noteAnswer,
   noteChange,
 } from './latest-answers.ts';
-import { forgetAges, noteAnswered, noteKept } from './page-ages.ts';
+import { forgetAges, noteAnswered, noteKept, noteLeft } from './page-ages.ts';
 
 /** Names of operations whose answers can be read without a line. */
 export type KeptReads = {
@@ -37,10 +37,15 @@ function readAnew(client: ApolloClient): void {
   if (shownFromHere.size === 0) return;
   const names = new Set(shownFromHere);
   shownFromHere.clear();
+  const left = new Set(names);
   void client.refetchQueries({
     include: 'active',
-    onQueryUpdated: ({ queryName }) => queryName !== undefined && names.has(queryName),
+    onQueryUpdated: ({ queryName = '' }) => {
+      left.delete(queryName);
+      return names.has(queryName);
+    },
   });
+  noteLeft([...left]);
 }
 
 const following = new WeakSet<ApolloClient>();
@@ -72,7 +77,7 @@ async function fromHere(
 ) {
   const kept = await lastAnswer(of, asked).catch(() => null);
   if (!kept || !isWanted()) return null;
-  if (isOfPage) noteKept(path, kept.at);
+  if (isOfPage) noteKept(path, operation.operationName ?? '', kept.at);
   shownFromHere.add(operation.operationName ?? '');
   readAnewWhenBack(operation.client);
   return kept.result;
@@ -88,7 +93,7 @@ function noteResult(read: Read, result: ApolloLink.Result): void {
     void forgetAnswer(of, asked).catch(() => undefined);
   if (errors.length > 0) return;
   noteAnswer({ asked, client: operation.client, of, operation, at: Date.now(), result, path });
-  if (isOfPage) noteAnswered(path);
+  if (isOfPage) noteAnswered(path, operation.operationName ?? '');
 }
 
 /** Asks the server; what is here stands in for an answer that does not come. */
