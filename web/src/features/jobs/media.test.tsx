@@ -1,8 +1,10 @@
+import { jobTexts } from '@schema/rules/jobs-texts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aJob, jobId } from '@/testing/jobs';
 import { open, refusal } from '@/testing/open';
+import { asOldAddress } from '@/ui';
 import JobMediaPage from './pages/JobMediaPage';
 
 const pdf = vi.hoisted(() => ({ opened: [] as string[], drawn: [] as number[], fails: false }));
@@ -155,4 +157,17 @@ test('the attachment of no opening says so and leads to the others', async () =>
     'href',
     '/job-openings',
   );
+});
+
+test('an attachment is not asked for by an address that this device kept', async () => {
+  open(JobMediaPage, {
+    path: '/job-media/:id',
+    at: `/job-media/${jobId}`,
+    answers: {
+      Job: () => ({ job: aJob({ ...attachment, fileUrl: String(asOldAddress('/files/f1')) }) }),
+    },
+  });
+  expect(await screen.findByText(jobTexts.mediaFailed)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(pdf.opened).toEqual([]);
 });

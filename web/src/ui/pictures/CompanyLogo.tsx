@@ -3,6 +3,7 @@ import { companyLogo } from '@schema/rules/files';
 import { useLayoutEffect, useRef, useState } from 'react';
 import css from './Avatar.module.css';
 import { useLogoOf } from './company-logos.ts';
+import { isOldAddress } from './old-address.ts';
 import { initials, tintStyle } from './tint.ts';
 
 type Props = {
@@ -16,10 +17,10 @@ type Props = {
 
 /**
  * People type the addresses of logos: never plain http, loaded lazily, and without telling the host
- * which page shows them.
+ * which page shows them; and none of this device, which nobody gets a picture by.
  */
 const safe = (src: string | null | undefined): string | undefined =>
-  src && /^(https:|\/(?!\/)|blob:)/i.test(src) ? src : undefined;
+  src && /^(https:|\/(?!\/)|blob:)/i.test(src) && !isOldAddress(src) ? src : undefined;
 
 const { small, medium } = companyLogo.variants;
 

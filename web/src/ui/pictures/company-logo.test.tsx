@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { askForLogosBy, showCompanyLogos } from './company-logos.ts';
+import { asOldAddress } from './old-address.ts';
 
 afterEach(() => act(() => showCompanyLogos(new Map())));
 
@@ -24,6 +25,11 @@ test('a logo stands on all tiles of its company, however it is written, once it 
   fireEvent.load(img() as Element);
   expect([...document.querySelectorAll('[data-initials]')]).toHaveLength(1);
   expect(initial()).toBe('I');
+});
+
+test('a logo whose address waits for the answer is not asked for: the initial stands there', () => {
+  render(<CompanyLogo name="Zoho" src={String(asOldAddress('/files/9.small'))} />);
+  expect([img(), initial()]).toEqual([null, 'Z']);
 });
 
 test('what an admin gave goes before what was typed; what fails makes way, to initials at last', () => {

@@ -1,6 +1,7 @@
 import { type VoiceSpeed, voiceSpeeds } from '@schema/rules/voice-texts';
 import { useSyncExternalStore } from 'react';
 import { sharedStore } from '@/core/drafts/persisted';
+import { isOldAddress } from '@/ui';
 import { nowPlaying } from './now-playing';
 
 /** Something that can be played. */
@@ -80,7 +81,7 @@ function renew(audio: HTMLAudioElement): void {
   renewed?.renew().then(
     (src) => {
       if (track !== renewed) return;
-      if (src) open(audio, src);
+      if (src && !isOldAddress(src)) open(audio, src);
       else note({ phase: 'failed' });
     },
     () => track === renewed && note({ phase: 'failed' }),
@@ -120,7 +121,9 @@ function begin(audio: HTMLAudioElement, next: Track): void {
   if (track) note({ phase: 'paused' });
   track = next;
   isRenewed = false;
-  open(audio, next.src);
+  // What this device kept opens by no address of then.
+  if (isOldAddress(next.src)) renew(audio);
+  else open(audio, next.src);
 }
 
 /** What plays voice messages on this page, one at a time. */

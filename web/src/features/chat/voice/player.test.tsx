@@ -1,7 +1,9 @@
+import { voiceTexts } from '@schema/rules/voice-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { message } from '@/testing/chat';
+import { asOldAddress } from '@/ui';
 
 /** The element that plays, as far as a page sees it. */
 class FakeAudio extends EventTarget {
@@ -120,6 +122,16 @@ test('it is played, says where it is, and moves by the keyboard', async () => {
   expect(place(0)).toBe('0:00 of 0:48');
   await press(0, 'Pause');
   expect(made[0]?.isPaused).toBe(true);
+});
+
+test('a recording that this device kept is not asked for by its old address: it gets its new one first', async () => {
+  const kept = spoken(1);
+  const old = String(asOldAddress('/files/f1'));
+  const { press, breakLine, at } = await play({ ...kept, file: { ...kept.file, url: old } });
+  breakLine();
+  await press(0, 'Play');
+  expect(await at(0).findByText(voiceTexts.missing)).toBeInTheDocument();
+  expect(played).toEqual([]);
 });
 
 test('one is played at a time, each from where it was left, and the next of a run follows', async () => {

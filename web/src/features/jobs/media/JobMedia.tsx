@@ -10,6 +10,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  isOldAddress,
   LinkButton,
   ListSkeleton,
   Modal,
@@ -98,6 +99,8 @@ function Attachment({ job, onRenew }: { job: JobFieldsFragment; onRenew: () => v
         action={<LinkButton to={pagePathOf.job(id)}>{jobViewTexts.back}</LinkButton>}
       />
     );
+  // Of what this device kept: the answer of the server brings its new address.
+  if (isOldAddress(fileUrl)) return <ErrorState title={jobTexts.mediaFailed} onRetry={onRenew} />;
   const file = { url: fileUrl, name: fileName ?? jobViewTexts.attachment, onRenew };
   return (
     <div className={classes.media}>

@@ -1,6 +1,7 @@
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import type { ComponentProps } from 'react';
 import type { JobFieldsFragment } from '@/generated/documents';
+import { isOldAddress } from '@/ui';
 import { JobFacts } from './JobFacts';
 import classes from './JobView.module.css';
 import { JobDescription, JobHeader } from './JobWords';
@@ -29,7 +30,7 @@ export default function JobWhole({ job }: Props) {
         {jobViewTexts.applyAt}: {applicationLink}
       </p>
       {fileError && <p role="note">{fileError}</p>}
-      {fileUrl && (
+      {fileUrl && !isOldAddress(fileUrl) && (
         <a href={fileUrl} target="_blank" rel="noopener noreferrer">
           {jobViewTexts.attachment}: {fileName}
         </a>
