@@ -56,18 +56,45 @@ async function embedded(folder: string): Promise<[string, () => Promise<void>]> 
   return [file, () => Promise.resolve()];
 }
 
-/**
- * Once for a run: a migrated database, which each test file begins with a copy of, and a folder for
- * what files make for one another.
- */
-export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
+interface Prepared {
+  template: string;
+  folder: string;
+  remove: () => Promise<void>;
+}
+
+async function prepare(): Promise<Prepared> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const folder = await mkdtemp(join(tmpdir(), 'experiencia-template-'));
   const [template, drop] = await (serverUrl ? onServer(serverUrl, folder) : embedded(folder));
+  return {
+    template,
+    folder,
+    async remove() {
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Each project loads this module for itself: what they share stands outside of it. */
+const shared = globalThis as typeof globalThis & {
+  preparedForTests?: { prepared: Promise<Prepared>; projects: number } | undefined;
+};
+
+/**
+ * Once for a run, whichever projects of the api are in it: a migrated database, which each test
+ * file begins with a copy of, and a folder for what files make for one another.
+ */
+export default async function provide(project: TestProject): Promise<() => Promise<void>> {
+  const run = (shared.preparedForTests ??= { prepared: prepare(), projects: 0 });
+  run.projects += 1;
+  const { template, folder, remove } = await run.prepared;
   project.provide('migratedDatabase', template);
   project.provide('runFolder', folder);
   return async () => {
-    await drop();
-    await rm(folder, { recursive: true, force: true });
+    run.projects -= 1;
+    if (run.projects > 0) return;
+    shared.preparedForTests = undefined;
+    await remove();
   };
 }
