@@ -49,7 +49,9 @@ export async function command(
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: unknown; lines: string[] }> {
-  const running = start(env, `dist/server/${name}.js`, args);
+  // As `scripts/command.mjs` says where; the folder stands beside the program.
+  const kept = { NODE_COMPILE_CACHE: 'dist/server/.compiled' };
+  const running = start({ ...kept, ...env }, `dist/server/${name}.js`, args);
   const code = await running.ended;
   return { code, lines: running.output().trim().split('\n') };
 }
