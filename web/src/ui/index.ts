@@ -6,6 +6,7 @@
 export { BadgeLink } from './buttons/BadgeLink.tsx';
 export { Button, type ButtonProps } from './buttons/Button.ts';
 export { AboveLink, CoverLink } from './buttons/CoverLink.tsx';
+export { FoldButton } from './buttons/FoldButton.tsx';
 export { IconButton } from './buttons/IconButton.tsx';
 export { LinkButton } from './buttons/LinkButton.tsx';
 export { Carousel } from './carousel/Carousel.tsx';
@@ -63,6 +64,7 @@ export {
 export { Logo } from './pictures/Logo.tsx';
 export { asOldAddress, isOldAddress } from './pictures/old-address.ts';
 export { PdfPages } from './pictures/PdfPages.tsx';
+export { PlayCover } from './pictures/PlayCover.tsx';
 export {
   onFailedPicture,
   reportFailedPicture,

@@ -4,5 +4,6 @@
  */
 
 export { PersonLine } from './components/PersonLine';
+export { PersonRow, PersonRows } from './components/PersonRow';
 export { VerifiedMark } from './components/VerifiedMark';
 export { FreshPictures } from './FreshPictures';

@@ -3,7 +3,7 @@ import { fileSize } from '@schema/rules/display';
 import { numberText } from '@schema/rules/number-text';
 import type { BackupContentsFieldsFragment } from '@/generated/documents';
 import { RelativeTime } from '@/ui';
-import css from './FirstRestore.module.css';
+import css from '../restore.module.css';
 
 const texts = backupTexts.first;
 

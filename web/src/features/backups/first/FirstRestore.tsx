@@ -21,8 +21,8 @@ import {
   SegmentedControl,
   SelectField,
 } from '@/ui';
+import css from '../restore.module.css';
 import { Contents } from './Contents';
-import css from './FirstRestore.module.css';
 import { Restoring } from './Restoring';
 import { UploadRefused, uploadArchive } from './upload-archive';
 

@@ -5,7 +5,7 @@ import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useRestoreKeptMutation } from '@/generated/hooks';
 import { Button, DialogFoot, TextField } from '@/ui';
-import css from './RestoreOver.module.css';
+import css from '../restore.module.css';
 
 const texts = backupTexts.over;
 
@@ -38,7 +38,7 @@ export function ConfirmForm({ name, college, onClose, onBegun }: Props) {
     },
   });
   return (
-    <DraftForm form={form} className={css.form}>
+    <DraftForm form={form} className={css.part}>
       <TextField label={texts.college(college)} autoComplete="off" {...form.field('college')} />
       <TextField
         label={texts.code}

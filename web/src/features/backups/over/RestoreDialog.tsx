@@ -7,8 +7,8 @@ import { useLookIntoKeptMutation } from '@/generated/hooks';
 import { Button, Modal, notify, PasswordField, Progress } from '@/ui';
 import { Contents } from '../first/Contents';
 import { Restoring } from '../first/Restoring';
+import css from '../restore.module.css';
 import { ConfirmForm } from './ConfirmForm';
-import css from './RestoreOver.module.css';
 
 const texts = backupTexts.over;
 type Found = RestoreOverQuery['restoreOver'];
@@ -74,7 +74,7 @@ export function RestoreDialog({ chosen, found, again, onClose }: Props) {
       {isRestoring ? (
         <Restoring to={pagePaths.adminBackups} />
       ) : (
-        <div className={css.form}>
+        <div className={css.part}>
           <p>{texts.lead}</p>
           <code className={css.name}>{chosen.name}</code>
           {isChecking && (

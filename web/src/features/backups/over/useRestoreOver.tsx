@@ -2,8 +2,8 @@ import { backupTexts } from '@schema/rules/backups-texts';
 import { useEffect, useState } from 'react';
 import { useRestoreOverQuery } from '@/generated/hooks';
 import { Card, RelativeTime } from '@/ui';
+import css from '../restore.module.css';
 import { type Chosen, RestoreDialog } from './RestoreDialog';
-import css from './RestoreOver.module.css';
 
 const texts = backupTexts.over;
 /** How often it is asked how far the reading is. */

@@ -1,12 +1,11 @@
 import { blockTexts } from '@schema/rules/blocks';
 import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { PersonLine } from '@/features/people';
+import { PersonRow, PersonRows } from '@/features/people';
 import type { BlockedPersonFieldsFragment } from '@/generated/documents';
 import { useBlockedPeopleQuery } from '@/generated/hooks';
 import { Button, Card, EmptyState, ErrorState, ListSkeleton, LoadMore, RelativeTime } from '@/ui';
 import { useBlock } from '../useBlock';
-import classes from './BlockedList.module.css';
 
 const pageSize = 20;
 
@@ -17,13 +16,14 @@ function BlockedRow({
 }) {
   const { unblock, isBusy } = useBlock(id);
   return (
-    <li className={classes.row}>
-      <div className={classes.who}>
-        <PersonLine person={user} size={48} />
-        <p className={classes.about}>
+    <PersonRow
+      person={user}
+      about={
+        <>
           Blocked <RelativeTime at={blockedAt} />
-        </p>
-      </div>
+        </>
+      }
+    >
       <Button
         size="sm"
         variant="default"
@@ -33,7 +33,7 @@ function BlockedRow({
       >
         {blockTexts.unblock}
       </Button>
-    </li>
+    </PersonRow>
   );
 }
 
@@ -57,11 +57,11 @@ export function BlockedList() {
     return <EmptyState drawing="people" title={blockTexts.none} text={blockTexts.noneHint} />;
   return (
     <Card padding="lg">
-      <ul role="list" className={classes.list} aria-label={blockTexts.title}>
+      <PersonRows label={blockTexts.title}>
         {rows.map((one) => (
           <BlockedRow key={one.id} blocked={one} />
         ))}
-      </ul>
+      </PersonRows>
       <LoadMore cursor={cursor} onMore={more} />
     </Card>
   );

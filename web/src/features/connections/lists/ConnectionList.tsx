@@ -5,6 +5,7 @@ import { type PagedList, pagedList } from '@/core/data/paged-list';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
+import { PersonRows } from '@/features/people';
 import { type ConnectedPersonFieldsFragment, ConnectionsDocument } from '@/generated/documents';
 import { useConnectionsQuery } from '@/generated/hooks';
 import {
@@ -67,16 +68,11 @@ function FoundConnections({ list }: { list: PagedList<ConnectedPersonFieldsFragm
       {Boolean(failure) && <p role="alert">{connectionTexts.loadFailed}</p>}
       {rows.length > 0 && (
         <Card padding="lg">
-          <ul
-            role="list"
-            className={classes.list}
-            aria-label={connectionTexts.title}
-            aria-busy={isStale}
-          >
+          <PersonRows label={connectionTexts.title} isBusy={isStale}>
             {rows.map((connectedPerson) => (
               <ConnectionRow key={connectedPerson.id} connectedPerson={connectedPerson} />
             ))}
-          </ul>
+          </PersonRows>
         </Card>
       )}
       <LoadMore cursor={cursor} onMore={more} />

@@ -1,11 +1,10 @@
 import { connectionTexts } from '@schema/rules/connections';
 import { pagePathOf } from '@schema/rules/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { PersonLine } from '@/features/people';
+import { PersonRow } from '@/features/people';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
 import { LinkButton, RelativeTime } from '@/ui';
 import { BondMenu } from '../button/BondMenu';
-import classes from './lists.module.css';
 
 type Props = { connectedPerson: ConnectedPersonFieldsFragment };
 
@@ -15,25 +14,24 @@ type Props = { connectedPerson: ConnectedPersonFieldsFragment };
  */
 export function ConnectionRow({ connectedPerson: { connectedAt, user } }: Props) {
   return (
-    <li className={classes.row}>
-      <div className={classes.who}>
-        <PersonLine person={user} size={48} />
-        <p className={classes.about}>
+    <PersonRow
+      person={user}
+      about={
+        <>
           {user.college} · Connected <RelativeTime at={connectedAt} />
-        </p>
-      </div>
-      <div className={classes.actions}>
-        <LinkButton
-          to={pagePathOf.chat(user.id)}
-          size="sm"
-          variant="light"
-          leftSection={<IconMessageCircle size={18} aria-hidden />}
-          aria-label={`${connectionTexts.approach}: ${user.fullName}`}
-        >
-          {connectionTexts.approach}
-        </LinkButton>
-        <BondMenu person={user} />
-      </div>
-    </li>
+        </>
+      }
+    >
+      <LinkButton
+        to={pagePathOf.chat(user.id)}
+        size="sm"
+        variant="light"
+        leftSection={<IconMessageCircle size={18} aria-hidden />}
+        aria-label={`${connectionTexts.approach}: ${user.fullName}`}
+      >
+        {connectionTexts.approach}
+      </LinkButton>
+      <BondMenu person={user} />
+    </PersonRow>
   );
 }

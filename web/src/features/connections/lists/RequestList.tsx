@@ -4,6 +4,7 @@ import { pagedList } from '@/core/data/paged-list';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
+import { PersonRows } from '@/features/people';
 import { ConnectionRequestsDocument, type RequestDirection } from '@/generated/documents';
 import { useConnectionRequestsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
@@ -63,11 +64,11 @@ export function RequestList({ direction }: Props) {
   return (
     <Card as="section" padding="lg" className={classes.group} aria-labelledby={titleId}>
       <h2 id={titleId}>{titles[direction]}</h2>
-      <ul role="list" className={classes.list}>
+      <PersonRows>
         {shown.map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}
-      </ul>
+      </PersonRows>
       <LoadMore cursor={cursor} onMore={more} />
     </Card>
   );

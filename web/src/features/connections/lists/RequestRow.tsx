@@ -1,10 +1,9 @@
 import { connectionTexts } from '@schema/rules/connections';
-import { PersonLine } from '@/features/people';
+import { PersonRow } from '@/features/people';
 import type { ConnectionRequestFieldsFragment } from '@/generated/documents';
 import { Button, RelativeTime } from '@/ui';
 import { useConnectionActions } from '../actions/useConnectionActions';
 import { notConnected } from '../state/connection';
-import classes from './lists.module.css';
 
 type Props = { request: ConnectionRequestFieldsFragment };
 
@@ -16,46 +15,45 @@ export function RequestRow({ request: { id, direction, askedAt, user } }: Props)
   });
   const labelProps = (label: string) => ({ 'aria-label': `${label}: ${user.fullName}` });
   return (
-    <li className={classes.row}>
-      <div className={classes.who}>
-        <PersonLine person={user} size={48} />
-        <p className={classes.about}>
+    <PersonRow
+      person={user}
+      about={
+        <>
           {direction === 'received' ? 'Asked' : 'Sent'} <RelativeTime at={askedAt} />
-        </p>
-      </div>
-      <div className={classes.actions}>
-        {direction === 'received' ? (
-          <>
-            <Button
-              size="sm"
-              disabled={isBusy}
-              {...labelProps(connectionTexts.accept)}
-              onClick={accept}
-            >
-              {connectionTexts.accept}
-            </Button>
-            <Button
-              size="sm"
-              variant="default"
-              disabled={isBusy}
-              {...labelProps(connectionTexts.reject)}
-              onClick={reject}
-            >
-              {connectionTexts.reject}
-            </Button>
-          </>
-        ) : (
+        </>
+      }
+    >
+      {direction === 'received' ? (
+        <>
+          <Button
+            size="sm"
+            disabled={isBusy}
+            {...labelProps(connectionTexts.accept)}
+            onClick={accept}
+          >
+            {connectionTexts.accept}
+          </Button>
           <Button
             size="sm"
             variant="default"
             disabled={isBusy}
-            {...labelProps(connectionTexts.cancel)}
-            onClick={cancel}
+            {...labelProps(connectionTexts.reject)}
+            onClick={reject}
           >
-            {connectionTexts.cancel}
+            {connectionTexts.reject}
           </Button>
-        )}
-      </div>
-    </li>
+        </>
+      ) : (
+        <Button
+          size="sm"
+          variant="default"
+          disabled={isBusy}
+          {...labelProps(connectionTexts.cancel)}
+          onClick={cancel}
+        >
+          {connectionTexts.cancel}
+        </Button>
+      )}
+    </PersonRow>
   );
 }

@@ -1,6 +1,5 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { VisuallyHidden } from '@/ui';
+import { PlayCover } from '@/ui';
 import { Section } from '../sections/Section.tsx';
 import css from './Inspire.module.css';
 import { PromoScene } from './PromoScene.tsx';
@@ -31,16 +30,15 @@ export function Inspire() {
               <PromoPlayer />
             </Suspense>
           ) : (
-            <button type="button" className={css.thumbnail} onClick={() => setPlaying(true)}>
-              <VisuallyHidden>Play the video: what Experiencia is, 30 seconds</VisuallyHidden>
+            <PlayCover
+              label="Play the video: what Experiencia is, 30 seconds"
+              onPlay={() => setPlaying(true)}
+            >
               {picture}
-              <span className={css.play}>
-                <IconPlayerPlayFilled size={28} aria-hidden />
-              </span>
               <span className={css.length} aria-hidden>
                 0:30
               </span>
-            </button>
+            </PlayCover>
           )}
         </div>
       </div>

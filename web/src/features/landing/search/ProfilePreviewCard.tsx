@@ -5,6 +5,7 @@ import type { SearchPreviewQuery } from '@/generated/documents';
 import { Avatar, Button, Card, Chip } from '@/ui';
 import { landingTexts } from '../texts.ts';
 import { CompanyRow } from './CompanyRow.tsx';
+import sides from './card-sides.module.css';
 import css from './ProfilePreviewCard.module.css';
 
 const PictureDialog = lazy(() => import('./PictureDialog.tsx'));
@@ -22,7 +23,7 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
   const name = user.fullName || landingTexts.unknownUser;
   return (
     <Card as="li" className={css.card ?? ''}>
-      <div className={css.head}>
+      <div className={sides.head}>
         <button
           type="button"
           className={css.photo}
@@ -32,13 +33,13 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
         >
           <Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />
         </button>
-        <div className={css.words}>
-          <h4 className={css.name}>{name}</h4>
-          <p className={css.dim}>{degreeLine(user)}</p>
+        <div className={sides.words}>
+          <h4 className={sides.name}>{name}</h4>
+          <p className={sides.dim}>{degreeLine(user)}</p>
         </div>
       </div>
       {interests.length > 0 ? (
-        <ul role="list" className={css.chips} aria-label="Interests">
+        <ul role="list" className={sides.chips} aria-label="Interests">
           {interests.slice(0, maxInterests).map((interest) => (
             <li key={interest}>
               <Chip>{interest}</Chip>
@@ -46,13 +47,13 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
           ))}
         </ul>
       ) : (
-        <p className={css.dim}>{landingTexts.interestsSoon}</p>
+        <p className={sides.dim}>{landingTexts.interestsSoon}</p>
       )}
       <p className={css.bio}>{bio}</p>
       <div className={css.facts}>
         <div>
           <p>{experienceText(profile.totalExperienceDuration)}</p>
-          <p className={css.dim}>{experienceCountText(profile.postsCount)}</p>
+          <p className={sides.dim}>{experienceCountText(profile.postsCount)}</p>
         </div>
         <CompanyRow internships={profile.internshipLogos} work={profile.workLogos} />
       </div>

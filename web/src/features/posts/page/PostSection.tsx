@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { FoldButton } from '@/ui';
 import classes from './PostSections.module.css';
 
 export type Section = {
@@ -19,18 +19,15 @@ export function PostSection({ section: { id, title, hint, content }, isOpen, onT
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
       <h2 className={classes.title}>
-        <button
-          type="button"
+        <FoldButton
           id={`${id}-title`}
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-content`}
-          onClick={onToggle}
+          isOpen={isOpen}
+          onToggle={onToggle}
+          controls={`${id}-content`}
         >
           <span>{title}</span>
           {hint && <span className={classes.hint}>{hint}</span>}
-          <IconChevronDown size={20} className={classes.chevron} aria-hidden />
-        </button>
+        </FoldButton>
       </h2>
       <div id={`${id}-content`} className={classes.content} hidden={!isOpen}>
         {content}

@@ -1,6 +1,6 @@
-import { type Icon, IconChevronDown } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Card } from '@/ui';
+import { Card, FoldButton } from '@/ui';
 import css from './Section.module.css';
 
 type Props = {
@@ -25,13 +25,7 @@ export function Section({ id, title, lead, icon: Icon, isOpen, onToggle, childre
   return (
     <Card as="section" id={id} padding="none" className={css.section}>
       <h2 className={css.title}>
-        <button
-          type="button"
-          className={css.head}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-body`}
-          onClick={() => onToggle(id)}
-        >
+        <FoldButton isOpen={isOpen} onToggle={() => onToggle(id)} controls={`${id}-body`}>
           <span className={css.icon}>
             <Icon size={20} stroke={1.75} aria-hidden />
           </span>
@@ -39,8 +33,7 @@ export function Section({ id, title, lead, icon: Icon, isOpen, onToggle, childre
             <span className={css.name}>{title}</span>
             <span className={css.lead}>{lead}</span>
           </span>
-          <IconChevronDown size={18} aria-hidden className={css.chevron} />
-        </button>
+        </FoldButton>
       </h2>
       <div id={`${id}-body`} className={css.body} hidden={!isOpen}>
         {wasOpened && children}

@@ -1,5 +1,5 @@
-import { IconChevronDown, IconCircleCheckFilled } from '@tabler/icons-react';
-import { Card, VisuallyHidden } from '@/ui';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { Card, FoldButton, VisuallyHidden } from '@/ui';
 import type { Group, GroupProps } from '../groups/group';
 import classes from './FormSection.module.css';
 import type { FormPart } from './sections';
@@ -52,13 +52,11 @@ function FoldingTitle({ section, navigation }: Omit<Props, 'inputs'>) {
   const { id, title, groups } = section;
   return (
     <h2 className={classes.head}>
-      <button
-        type="button"
+      <FoldButton
         id={`section-${id}-title`}
-        className={classes.toggle}
-        aria-expanded={navigation.isOpen(id)}
-        aria-controls={`section-${id}-content`}
-        onClick={() => navigation.toggle(id)}
+        isOpen={navigation.isOpen(id)}
+        onToggle={() => navigation.toggle(id)}
+        controls={`section-${id}-content`}
       >
         {navigation.isDone(groups.map((group) => group.id)) && (
           <>
@@ -67,8 +65,7 @@ function FoldingTitle({ section, navigation }: Omit<Props, 'inputs'>) {
           </>
         )}
         <span>{title}</span> <span className={classes.hint}>{navigation.hint(section)}</span>
-        <IconChevronDown size={20} className={classes.chevron} aria-hidden />
-      </button>
+      </FoldButton>
     </h2>
   );
 }

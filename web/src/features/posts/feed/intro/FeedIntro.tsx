@@ -2,7 +2,7 @@ import { videoSource } from '@schema/rules/video';
 import { IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { site } from '@/core/site';
-import { Button, IconButton, VisuallyHidden } from '@/ui';
+import { Button, IconButton, PlayCover } from '@/ui';
 import css from './FeedIntro.module.css';
 import { IntroPoster } from './IntroPoster';
 import { dismissIntro, isIntroDismissed } from './intro';
@@ -58,13 +58,9 @@ export function FeedIntro() {
         {playing ? (
           <Player />
         ) : (
-          <button type="button" className={css.poster} onClick={play}>
-            <VisuallyHidden>Play the video: {title}</VisuallyHidden>
+          <PlayCover label={`Play the video: ${title}`} onPlay={play}>
             <IntroPoster />
-            <span className={css.play}>
-              <IconPlayerPlayFilled size={26} aria-hidden />
-            </span>
-          </button>
+          </PlayCover>
         )}
       </div>
       {!playing && (
