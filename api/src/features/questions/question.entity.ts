@@ -4,15 +4,12 @@ import {
   Entity,
   Index,
   ManyToOne,
-  PrimaryKey,
   Property,
   Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../core/database/words.ts';
-import { newId } from '../../core/ids.ts';
-import { User } from '../identity/index.ts';
 import { PostEntity } from '../posts/index.ts';
+import { VotedWords, type VotedWordsDefault } from './voted-words.ts';
 
 /** With a question goes what the author of the post answered: the post is found by it. */
 const noteFacets = `if tg_op = 'DELETE' then
@@ -42,41 +39,12 @@ const noteFacets = `if tg_op = 'DELETE' then
   forEach: 'row',
   body: noteFacets,
 })
-export class QuestionEntity {
+export class QuestionEntity extends VotedWords {
   [EntityName]?: 'questions';
-  [OptionalProps]?:
-    | 'id'
-    | 'upvotes'
-    | 'downvotes'
-    | 'score'
-    | 'answersCount'
-    | 'createdAt'
-    | 'removedAt';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
+  [OptionalProps]?: VotedWordsDefault | 'score' | 'answersCount';
 
   @ManyToOne(() => PostEntity, { deleteRule: 'cascade', updateRule: 'no action' })
   post!: Rel<PostEntity>;
-
-  /** Who asked it. */
-  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
-  user!: Rel<User>;
-
-  @Words('people')
-  @Property({ type: 'text' })
-  content!: string;
-
-  /** Made by the client: sent twice, it is asked once. */
-  @Words('key')
-  @Property({ type: 'text', nullable: true })
-  key: string | null = null;
-
-  @Property({ type: 'integer', default: 0 })
-  upvotes: number = 0;
-
-  @Property({ type: 'integer', default: 0 })
-  downvotes: number = 0;
 
   /** What Most Relevant sorts by. */
   @Property({ type: 'integer', generated: '(upvotes - downvotes) stored' })
@@ -84,14 +52,4 @@ export class QuestionEntity {
 
   @Property({ type: 'integer', default: 0 })
   answersCount: number = 0;
-
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
-  createdAt: Date = new Date();
-
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  editedAt: Date | null = null;
-
-  /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  removedAt: Date | null = null;
 }

@@ -4,15 +4,13 @@ import {
   Entity,
   Index,
   ManyToOne,
-  PrimaryKey,
   Property,
   Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Words } from '../../../core/database/words.ts';
-import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { QuestionEntity } from '../question.entity.ts';
+import { VotedWords, type VotedWordsDefault } from '../voted-words.ts';
 
 /** Posts are found by whether their author answers: says it of the post, for answers of theirs. */
 const noteFacets = `if tg_op = 'UPDATE' then
@@ -40,34 +38,12 @@ const acceptedPlace = '00000000-0000-7000-8000-000000000000';
   forEach: 'row',
   body: noteFacets,
 })
-export class AnswerEntity {
+export class AnswerEntity extends VotedWords {
   [EntityName]?: 'answers';
-  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'place' | 'createdAt' | 'removedAt';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = newId();
+  [OptionalProps]?: VotedWordsDefault | 'place';
 
   @ManyToOne(() => QuestionEntity, { deleteRule: 'cascade', updateRule: 'no action' })
   question!: Rel<QuestionEntity>;
-
-  /** Who wrote it. */
-  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
-  user!: Rel<User>;
-
-  @Words('people')
-  @Property({ type: 'text' })
-  content!: string;
-
-  /** Made by the client: sent twice, it is answered once. */
-  @Words('key')
-  @Property({ type: 'text', nullable: true })
-  key: string | null = null;
-
-  @Property({ type: 'integer', default: 0 })
-  upvotes: number = 0;
-
-  @Property({ type: 'integer', default: 0 })
-  downvotes: number = 0;
 
   /** Since when it is the one that helped, in the eyes of who asked or of the post's author. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
@@ -87,14 +63,4 @@ export class AnswerEntity {
     generated: `(case when accepted_at is null then id else '${acceptedPlace}'::uuid end) stored`,
   })
   readonly place!: string;
-
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
-  createdAt: Date = new Date();
-
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  editedAt: Date | null = null;
-
-  /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  removedAt: Date | null = null;
 }
