@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Role } from '../../../../schema/rules/college.ts';
 import {
   type EndorsementVisibility,
   endorsementMessage,
@@ -10,10 +11,9 @@ import { type Context, change, type Viewer, type Work } from '../../core/context
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
 import { requireId } from '../../core/ids.ts';
-import { people, User } from '../identity/index.ts';
+import { User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { cardOnlyError, isListed, isReadableWhole, isStaff } from '../profiles/index.ts';
-import { isBlocked } from '../relationships/index.ts';
+import { assertMayWriteOn, isReadableWhole, isStaff } from '../profiles/index.ts';
 import { EndorsementEntity } from './endorsement.entity.ts';
 import { audienceOf, canSee } from './endorsement.policy.ts';
 import { endorsementById, readEndorsement } from './endorsements.queries.ts';
@@ -21,35 +21,8 @@ import { endorsementsSql } from './endorsements.sql.ts';
 import type { Endorsement } from './endorsements.types.ts';
 import { publishWallEvent } from './wall-events.ts';
 
-const endorsedPerson = endorsementsSql.statement(
-  'endorsedPerson',
-  { personId: 'uuid', viewerId: 'uuid', isStaff: 'boolean' },
-  (db, { personId, viewerId, isStaff: staff }) =>
-    db
-      .selectFrom(people.as('person'))
-      .where('person.id', '=', personId)
-      .where((eb) => isListed(eb.ref('person.id')))
-      .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
-      .select((eb) => [
-        'person.role',
-        isReadableWhole(eb.ref('person.id'), { viewerId, isStaff: staff }).as('isWhole'),
-      ]),
-);
-
-/**
- * @throws NOT_FOUND for people whom the viewer may not find, FORBIDDEN for others than students and
- * for profiles that show the card only
- */
-async function assertMayEndorse(work: Work, viewer: Viewer, personId: string): Promise<void> {
-  const [person] = await work.query(endorsedPerson, {
-    personId,
-    viewerId: viewer.id,
-    isStaff: isStaff(viewer),
-  });
-  if (!person) throw notFound(profileTexts.notFound);
-  if (person.role !== 'mentee') throw forbidden(endorsementTexts.toStudents);
-  if (!person.isWhole) throw cardOnlyError();
-}
+const notForRole = ({ role }: { role: Role }) =>
+  role === 'mentee' ? null : endorsementTexts.toStudents;
 
 /**
  * Endorses a student, who then accepts or declines it: one of each pair.
@@ -72,7 +45,7 @@ export async function submitEndorsement(
     // There is no row to lock yet: those who endorse the same person twice at once follow one
     // another.
     await work.advisoryLock('endorsement', viewer.id, menteeId);
-    await assertMayEndorse(work, viewer, menteeId);
+    await assertMayWriteOn(work, viewer, menteeId, notForRole);
     const before = await em.findOne(EndorsementEntity, { mentee: menteeId, alumni: viewer.id });
     if (before)
       throw conflict(

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Role } from '../../../../schema/rules/college.ts';
 import { gratitudeText, gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
@@ -11,48 +12,20 @@ import { isShown } from '../../core/sql/index.ts';
 import { isNotBanned, people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import {
-  cardOnlyError,
+  assertMayWriteOn,
   isListed,
   isReadableWhole,
   isStaff,
   publishContribution,
 } from '../profiles/index.ts';
-import { isBlocked } from '../relationships/index.ts';
 import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import { publishGratitudeEvent } from './gratitude-events.ts';
 import { readGratitude } from './gratitudes.queries.ts';
 import { gratitudesSql } from './gratitudes.sql.ts';
 import type { Gratitude } from './gratitudes.types.ts';
 
-const thankedPerson = gratitudesSql.statement(
-  'thankedPerson',
-  { personId: 'uuid', viewerId: 'uuid', isStaff: 'boolean' },
-  (db, { personId, viewerId, isStaff: staff }) =>
-    db
-      .selectFrom(people.as('person'))
-      .where('person.id', '=', personId)
-      .where((eb) => isListed(eb.ref('person.id')))
-      .where((eb) => eb.not(isBlocked(eb.ref('person.id'), viewerId)))
-      .select((eb) => [
-        'person.roles',
-        isReadableWhole(eb.ref('person.id'), { viewerId, isStaff: staff }).as('isWhole'),
-      ]),
-);
-
-/**
- * @throws NOT_FOUND for people whom the viewer may not find, FORBIDDEN for students and for
- * profiles that show the card only
- */
-async function assertMayThank(work: Work, viewer: Viewer, personId: string): Promise<void> {
-  const [person] = await work.query(thankedPerson, {
-    personId,
-    viewerId: viewer.id,
-    isStaff: isStaff(viewer),
-  });
-  if (!person) throw notFound(profileTexts.notFound);
-  if (!person.roles.includes('alumni')) throw forbidden(gratitudeTexts.toAlumni);
-  if (!person.isWhole) throw cardOnlyError();
-}
+const notForRoles = ({ roles }: { roles: readonly Role[] }) =>
+  roles.includes('alumni') ? null : gratitudeTexts.toAlumni;
 
 /**
  * Thanks an alumnus on their profile.
@@ -76,7 +49,7 @@ export async function sendGratitude(
     const { em } = work;
     // Two with one key follow one another, so that the second finds the first instead of failing.
     if (key !== null) await work.advisoryLock('gratitude', viewer.id, key);
-    await assertMayThank(work, viewer, profileId);
+    await assertMayWriteOn(work, viewer, profileId, notForRoles);
     const before =
       key === null ? null : await em.findOne(GratitudeEntity, { user: viewer.id, key });
     if (before) {

@@ -57,9 +57,9 @@ export {
 } from './reply-time.ts';
 export {
   accessLevelTopic,
-  cardOnlyError,
   profileAccess,
   wholeProfileAccess,
 } from './visibility/access-level.ts';
 export { isStaff } from './visibility/profile.policy.ts';
 export { changeVisibility, visibilityOf } from './visibility/visibility.ts';
+export { assertMayWriteOn } from './write-on-profile.ts';

@@ -587,3 +587,107 @@ where
   "profiles"."user_id" = "sent"."user_id"
 returning
   "profiles"."user_id";
+
+-- profiles.writtenTo
+select
+  "person"."role",
+  "person"."roles",
+  exists (
+    select
+    from
+      "profiles" as "full"
+    where
+      "full"."user_id" = "person"."id"
+      and (
+        "full"."user_id" = $1::uuid
+        or (
+          "full"."is_listed" = true
+          and (
+            $2::boolean
+            or (
+              (
+                "full"."visibility" <> 'connections'
+                or exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    (
+                      "pair"."low_id" = least("full"."user_id", $1::uuid)
+                      and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                    )
+                    and "pair"."status" = 'connected'
+                )
+              )
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  (
+                    "pair"."low_id" = least("full"."user_id", $1::uuid)
+                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                  )
+                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+              )
+            )
+          )
+        )
+      )
+  ) as "isWhole"
+from
+  (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person"
+where
+  "person"."id" = $3::uuid
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "person"."id"
+      and "listed"."is_listed" = true
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      (
+        "pair"."low_id" = least("person"."id", $1::uuid)
+        and "pair"."high_id" = greatest("person"."id", $1::uuid)
+      )
+      and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
+  );
