@@ -36,3 +36,12 @@ export const saveCareer = `mutation ($input: CareerPathInput!) { saveCareerPath(
 export async function aCareer(owner: Person, experiences: object[]): Promise<Json> {
   return (await owner.ask(saveCareer, { input: { experiences } })).saveCareerPath;
 }
+
+/** The career path of somebody, as a person reads it; their own unless said otherwise. */
+export const readCareer = async (who: Person, of = who): Promise<Json> =>
+  (
+    await who.ask(
+      'query ($id: ID!) { careerPath(userId: $id) { version experiences { id checkboxName companyName role companyLogo experienceType } } }',
+      { id: of.id },
+    )
+  ).careerPath;

@@ -1,3 +1,4 @@
+import { aPdf } from './files.ts';
 import type { Person } from './people.ts';
 
 const publish = 'mutation ($input: PostInput!) { publishPost(input: $input) { id } }';
@@ -61,3 +62,16 @@ export const story = (facts: Record<string, unknown> = {}): Record<string, unkno
     ...facts,
   };
 };
+
+/** The documented multipart form: texts, JSON-encoded parts, files. */
+export function aPostForm(
+  fields: Record<string, unknown>,
+  files: [string, string][] = [],
+): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== null)
+      data.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const [field, name] of files) data.append(field, new File([new Uint8Array(aPdf())], name));
+  return data;
+}

@@ -204,3 +204,20 @@ export const careerPath = (
   totalInternshipDuration: 13,
   totalWorkDuration: 30,
 });
+
+/** What an admin announced. */
+export const announcement = (id: string, over: object = {}) => ({
+  __typename: 'Announcement',
+  id,
+  message: `Message ${id}`,
+  role: null,
+  yearOfGraduation: null,
+  branch: null,
+  expiresAt: null,
+  startsAt: null,
+  scheduled: false,
+  byMail: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  active: true,
+  ...over,
+});

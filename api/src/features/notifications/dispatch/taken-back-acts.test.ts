@@ -8,10 +8,10 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
+import { unreadNotifications } from '../../../testing/notifications.ts';
 import { aPost } from '../../../testing/posts.ts';
 import { aQuestion } from '../../../testing/questions.ts';
 import { notificationEventsTopic } from '../notification-events.ts';
-import { removeOldNotificationsJob } from '../old-notifications.ts';
 import { dispatchAll } from './dispatcher.ts';
 import { withdrawStale } from './withdraw-stale.ts';
 
@@ -21,8 +21,6 @@ const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
 const notificationsOf = async (who: Person): Promise<Json[]> =>
   (await who.ask('{ notifications { nodes { id requestId content count status read } } }'))
     .notifications.nodes;
-const unread = async (who: Person): Promise<number> =>
-  (await who.ask('{ unreadNotificationsCount }')).unreadNotificationsCount;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -82,15 +80,18 @@ describe('notifications of what was taken back', () => {
       'mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }',
       { id: alumnus.id },
     );
-    await eventually(async () => (await unread(mentee)) + (await unread(alumnus)) === 2, 'both');
+    await eventually(
+      async () => (await unreadNotifications(mentee)) + (await unreadNotifications(alumnus)) === 2,
+      'both',
+    );
     await withdrawStale(app.app);
-    expect([await unread(mentee), await unread(alumnus)]).toEqual([1, 1]);
+    expect([await unreadNotifications(mentee), await unreadNotifications(alumnus)]).toEqual([1, 1]);
     await alumnus.ask('mutation ($id: ID!) { removeEndorsement(id: $id) }', {
       id: submitEndorsement.id,
     });
     await mentee.ask('mutation ($id: ID!) { deleteGratitude(id: $id) }', { id: sendGratitude.id });
     await dispatchAll(app.app);
-    expect([await unread(mentee), await unread(alumnus)]).toEqual([0, 0]);
+    expect([await unreadNotifications(mentee), await unreadNotifications(alumnus)]).toEqual([0, 0]);
   });
 
   it('go with the last endorsement since they were read, though earlier ones still wait', async () => {
@@ -105,16 +106,16 @@ describe('notifications of what was taken back', () => {
         { id: mentee.id },
       );
     await endorse(before);
-    await eventually(async () => (await unread(mentee)) === 1, 'the first');
+    await eventually(async () => (await unreadNotifications(mentee)) === 1, 'the first');
     await mentee.ask('mutation { markNotificationsRead(ids: [], tab: all) { unreadCount } }');
     const { submitEndorsement } = await endorse(lately);
-    await eventually(async () => (await unread(mentee)) === 1, 'the second');
+    await eventually(async () => (await unreadNotifications(mentee)) === 1, 'the second');
     await withdrawStale(app.app);
-    expect(await unread(mentee)).toBe(1);
+    expect(await unreadNotifications(mentee)).toBe(1);
     // Deleted without a domain event: the minute job finds it.
     await sql('delete from endorsements where id = $1', [submitEndorsement.id]);
     await withdrawStale(app.app);
-    expect(await unread(mentee)).toBe(0);
+    expect(await unreadNotifications(mentee)).toBe(0);
   });
 
   const like = 'mutation ($id: ID!) { likePost(id: $id) { viewer { hasLiked } } }';
@@ -144,16 +145,16 @@ describe('notifications of what was taken back', () => {
     await liked(kabir);
     expect(await contents(owner)).toEqual(['Asha Verma found your Fickle post helpful']);
     await liked(asha);
-    expect([await contents(owner), await unread(owner)]).toEqual([[], 0]);
+    expect([await contents(owner), await unreadNotifications(owner)]).toEqual([[], 0]);
     await liked(asha);
-    expect([await contents(owner), await unread(owner)]).toEqual([
+    expect([await contents(owner), await unreadNotifications(owner)]).toEqual([
       ['Asha Verma found your Fickle post helpful'],
       1,
     ]);
     expect(alerts.filter(Boolean)).toHaveLength(1);
     await owner.ask('mutation { markNotificationsRead(ids: []) { unreadCount } }');
     await liked(asha, kabir, asha);
-    expect([await contents(owner), await unread(owner)]).toEqual([
+    expect([await contents(owner), await unreadNotifications(owner)]).toEqual([
       ['Kabir Nair and Asha Verma found your Fickle post helpful'],
       0,
     ]);
@@ -184,7 +185,7 @@ describe('notifications of what was taken back', () => {
       await dispatched();
     };
     await vote('upvote');
-    expect(await unread(owner)).toBe(2);
+    expect(await unreadNotifications(owner)).toBe(2);
     await vote('downvote');
     expect(await contents(owner)).toEqual(['Asha Verma thanked you on your profile']);
     await hide(true);
@@ -192,7 +193,7 @@ describe('notifications of what was taken back', () => {
     await hide(false);
     expect(await contents(owner)).toEqual(['Asha Verma thanked you on your profile']);
     await vote('upvote');
-    expect(await unread(owner)).toBe(2);
+    expect(await unreadNotifications(owner)).toBe(2);
   });
 
   it('name those whose endorsements still wait, and go when none does', async () => {
@@ -227,103 +228,7 @@ describe('notifications of what was taken back', () => {
       'Cara Rao endorsed you: accept it to show it on your wall',
     ]);
     await answer('acceptEndorsement', ids[2]);
-    expect([await contents(mentee), await unread(mentee)]).toEqual([[], 0]);
-  });
-
-  const answering =
-    'mutation ($id: ID!) { answerQuestion(questionId: $id, content: "Read the script") { id } }';
-
-  it('go with the question or answer that they are about', async () => {
-    const [author, asha, kabir] = [
-      await anAlumnus(app),
-      await aMentee(app, { fullName: 'Asha Verma' }),
-      await aMentee(app, { fullName: 'Kabir Nair' }),
-    ];
-    const postId = await aPost(author, { companyName: 'Deleted' });
-    const [first, second] = [await aQuestion(asha, postId), await aQuestion(asha, postId)];
-    const others = await aQuestion(kabir, postId);
-    await kabir.ask('mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', {
-      id: first,
-    });
-    const answer = (await author.ask(answering, { id: second })).answerQuestion;
-    await asha.ask('mutation ($id: ID!) { voteAnswer(id: $id, voteType: upvote) { id } }', {
-      id: answer.id,
-    });
-    await dispatched();
-    expect([await unread(author), await unread(asha)]).toEqual([2, 2]);
-    const remove = async (who: Person, what: 'Question' | 'Answer', id: string) => {
-      await who.ask(`mutation ($id: ID!) { delete${what}(id: $id) }`, { id });
-      await dispatched();
-    };
-    await remove(asha, 'Question', first);
-    expect(await unread(asha)).toBe(1);
-    expect(await contents(author)).toContainEqual(
-      expect.stringMatching(/^(Asha Verma and Kabir Nair|Kabir Nair and Asha Verma) asked/),
-    );
-    await remove(author, 'Answer', answer.id);
-    expect([await contents(author), await contents(asha)]).toEqual([
-      [expect.stringMatching(/ asked /)],
-      [],
-    ]);
-    await remove(asha, 'Question', second);
-    expect(await contents(author)).toEqual([expect.stringMatching(/^Kabir Nair asked /)]);
-    await remove(kabir, 'Question', others);
-    expect([await contents(author), await unread(author)]).toEqual([[], 0]);
-  });
-
-  it('go with the gratitude, the endorsement and the post of their author', async () => {
-    const [alumnus, mentee] = [await anAlumnus(app), await aMentee(app)];
-    const { sendGratitude } = await mentee.ask(
-      'mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }',
-      { id: alumnus.id },
-    );
-    await alumnus.ask('mutation ($id: ID!) { upvoteGratitude(id: $id) { id } }', {
-      id: sendGratitude.id,
-    });
-    const { submitEndorsement } = await alumnus.ask(
-      'mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }',
-      { id: mentee.id },
-    );
-    await mentee.ask('mutation ($id: ID!) { acceptEndorsement(id: $id) { id } }', {
-      id: submitEndorsement.id,
-    });
-    const postId = await aPost(alumnus);
-    await mentee.ask(like, { id: postId });
-    await dispatched();
-    expect([await unread(alumnus), await unread(mentee)]).toEqual([3, 1]);
-    await mentee.ask('mutation ($id: ID!) { deleteGratitude(id: $id) }', { id: sendGratitude.id });
-    await mentee.ask('mutation ($id: ID!) { removeEndorsement(id: $id) }', {
-      id: submitEndorsement.id,
-    });
-    await alumnus.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id: postId });
-    await dispatched();
-    expect([await contents(alumnus), await contents(mentee)]).toEqual([[], []]);
-  });
-
-  it('go with the post, also those of others about their words on it', async () => {
-    const [author, asha, kabir] = [
-      await anAlumnus(app),
-      await aMentee(app, { fullName: 'Asha Verma' }),
-      await aMentee(app, { fullName: 'Kabir Nair' }),
-    ];
-    const [postId, otherId] = [await aPost(author), await aPost(author, { companyName: 'Adobe' })];
-    for (const id of [postId, otherId]) {
-      const question = await aQuestion(asha, id);
-      await kabir.ask('mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', {
-        id: question,
-      });
-      await author.ask(answering, { id: question });
-    }
-    await dispatched();
-    expect([await unread(author), await unread(asha)]).toEqual([2, 4]);
-    await author.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id: postId });
-    await dispatched();
-    expect([await unread(author), await unread(asha)]).toEqual([1, 2]);
-    expect(
-      await sql('select id from notifications where link like $1 and withdrawn_at is null', [
-        `/post/${postId}%`,
-      ]),
-    ).toEqual([]);
+    expect([await contents(mentee), await unreadNotifications(mentee)]).toEqual([[], 0]);
   });
 
   it('say how two people stand now, also after they parted', async () => {
@@ -370,55 +275,6 @@ describe('a rejection that is taken back', () => {
       async () => (await notificationsOf(alumnus))[0]?.status === 'pending',
       'the request',
     );
-    expect(await unread(alumnus)).toBe(0);
-  });
-});
-
-describe('old notifications', () => {
-  it('are deleted a month after they were dismissed or half a year after they were read, but not archived ones, requests that wait and milestones', async () => {
-    const [owner, asker] = [await anAlumnus(app), await aMentee(app)];
-    const kinds = [
-      'dismissed',
-      'lately',
-      'withdrawn',
-      'read',
-      'archived',
-      'pending',
-      'unread',
-      'postMilestone',
-      'questionMilestone',
-    ];
-    for (const kind of kinds) {
-      await sql(
-        `insert into notifications (id, user_id, type, kind, group_key, link, sender_id, updated_at, status) values (gen_random_uuid(), $1, 'comment', $2, $2, '/feed', $3, now() - interval '400 days', case when $2 = 'pending' then 'pending' end)`,
-        [owner.id, kind, asker.id],
-      );
-    }
-    const set = (what: string, days: number, ...which: string[]) =>
-      sql(
-        `update notifications set ${what}_at = $2::timestamptz - interval '${days} days' where user_id = $1 and kind = any($3)`,
-        [owner.id, app.clock.now(), which],
-      );
-    await set('read', 181, 'read', 'archived', 'pending', 'questionMilestone');
-    await set('archived', 181, 'archived');
-    await set('dismissed', 31, 'dismissed', 'postMilestone');
-    await set('dismissed', 29, 'lately');
-    await set('withdrawn', 31, 'withdrawn');
-    await removeOldNotificationsJob(app.app).run({});
-    expect(
-      (
-        await sql(
-          'select kind, dismissed_at is not null as gone from notifications where user_id = $1 order by kind',
-          [owner.id],
-        )
-      ).map(({ kind, gone }) => `${kind}${gone ? ' gone' : ''}`),
-    ).toEqual([
-      'archived',
-      'lately gone',
-      'pending',
-      'postMilestone gone',
-      'questionMilestone gone',
-      'unread',
-    ]);
+    expect(await unreadNotifications(alumnus)).toBe(0);
   });
 });
