@@ -1,6 +1,13 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Mail } from '../src/core/mail/mail.ts';
-import { aMentee, eventually, startTestApp, type TestApp } from '../src/testing/index.ts';
+import {
+  aMentee,
+  eventually,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../src/testing/index.ts';
 import { raw } from './support/http.ts';
 import { connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';
 
@@ -154,5 +161,98 @@ describe('what those who run the product read', () => {
       ]);
     // Of a route or a status that is new there are a dozen lines.
     expect(await seriesOf()).toBeLessThan(before + 60);
+  });
+});
+
+describe('what is for those who run the product', () => {
+  let app: TestApp;
+  let person: Person;
+  beforeAll(async () => {
+    app = await startTestApp({ env: { ...env, TRUST_PROXY: '127.0.0.1' } });
+    person = await aMentee(app);
+  });
+  afterAll(() => app.close());
+
+  let homes = 0;
+  const from = (ip = `203.0.113.${(homes += 1)}`) => ({ 'x-forwarded-for': ip });
+  const at = (path: string): string => `${app.url}${path}`;
+  const local = { host: 'localhost:4000' };
+  const withToken = { authorization: 'Bearer a token for metrics' };
+
+  it('/metrics is for who has the token: behind a proxy every request seems to come from this machine', async () => {
+    expect((await raw(at('/metrics'), { headers: withToken })).status).toBe(200);
+    for (const headers of [
+      local,
+      from(),
+      { ...local, forwarded: 'for=198.51.100.1' },
+      { host: 'evil.example' },
+      { host: 'localhost.evil.example' },
+      { host: '127.0.0.1.evil.example:4000' },
+      { ...local, 'x-forwarded-for': '127.0.0.1' },
+      { authorization: 'Bearer another token' },
+    ]) {
+      expect((await raw(at('/metrics'), { headers })).status).toBe(404);
+    }
+  });
+
+  it('/healthz and /readyz are for all, and say what they know', async () => {
+    expect(await raw(at('/healthz'))).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+    expect(await raw(at('/readyz'))).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+    const { db } = app.app;
+    const { sql } = db;
+    let asked = 0;
+    db.sql = () => {
+      asked += 1;
+      return Promise.reject(new Error('the database is away'));
+    };
+    try {
+      // An answer stands for a second, however many ask.
+      expect((await raw(at('/readyz'))).status).toBe(200);
+      app.clock.advance(1);
+      await Promise.all(Array.from({ length: 20 }, () => raw(at('/readyz'))));
+      expect(asked).toBeLessThanOrEqual(2);
+      expect(await raw(at('/readyz'))).toMatchObject({
+        status: 503,
+        text: '{"status":"not ready: database"}',
+        headers: { 'retry-after': '1' },
+      });
+      expect((await raw(at('/healthz'))).status).toBe(200);
+    } finally {
+      db.sql = sql;
+      app.clock.advance(1);
+    }
+  });
+
+  it('/readyz takes a database whose answer waits behind other work for one that is there', async () => {
+    const { db } = app.app;
+    const { sql } = db;
+    let isHeld = false;
+    db.sql = async (text, parameters) => {
+      if (text === 'select 1 as ready') {
+        await turn();
+        const end = performance.now() + 1000;
+        while (performance.now() < end) isHeld = true;
+        await turn();
+      }
+      return sql.call(db, text, parameters) as never;
+    };
+    try {
+      app.clock.advance(1);
+      expect((await raw(at('/readyz'))).status).toBe(200);
+      expect(isHeld).toBe(true);
+    } finally {
+      db.sql = sql;
+      app.clock.advance(1);
+    }
+  });
+
+  it('/metrics counts requests by route, and holds no address of a person', async () => {
+    await raw(at(`/api/auth/post/${person.id}`), { headers: from() });
+    const { text } = await eventually(async () => {
+      const answer = await raw(at('/metrics'), { headers: withToken });
+      return answer.text.includes('/api/auth/post/:id') && answer;
+    }, 'the count');
+    expect(text).toContain('http_request_duration_seconds');
+    expect(text).not.toContain(person.id);
   });
 });

@@ -1,6 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import type { Mail } from '../core/mail/mail.ts';
 import type { TestApp } from './app.ts';
+import { aConversation } from './chat.ts';
+import type { Json } from './client.ts';
+import { aMentee, anAlumnus, type Person } from './people.ts';
+import { aPost } from './posts.ts';
+import { aQuestion } from './questions.ts';
 
 /** Of the college of these tests. */
 export const inboundEnv = {
@@ -110,4 +116,41 @@ export async function deliverForm(
     for (const [n, name] of mail.files.entries())
       body.append(`attachment-${n + 1}`, new Blob(['x'.repeat(5000)]), name);
   return outcomeOf(await fetch(address(app), { method: 'POST', body }));
+}
+
+/** A question with its answers. */
+export const answeredQuestion =
+  'query ($id: ID!) { question(id: $id) { answers { nodes { content user { id } } } } }';
+
+/** The mail that somebody who is away gets about what waits. */
+type Mailed = (who: Person) => Promise<Mail>;
+
+/** An author who is away is mailed what somebody asks. */
+export async function aMailedQuestion(app: TestApp, mailed: Mailed) {
+  const author = await anAlumnus(app, { fullName: 'Asha Rao' });
+  const asker = await aMentee(app, { fullName: 'Kabir Nair' });
+  const id = await aQuestion(asker, await aPost(author, { companyName: 'Acme' }), 'Which rounds?');
+  return { author, asker, id, mail: await mailed(author) };
+}
+
+/** An alumna who is away is mailed that somebody asks for a chat. */
+export async function aMailedRequest(app: TestApp, mailed: Mailed) {
+  const asker = await aMentee(app, { fullName: 'Meera Iyer' });
+  const asked = await anAlumnus(app, { fullName: 'Asha Rao' });
+  const id = await aConversation(asker, asked, 'Which books did you read?');
+  return { asker, asked, id, mail: await mailed(asked) };
+}
+
+/** The answers to a question, as somebody reads them. */
+export const answersTo = async (who: Person, id: string): Promise<string[]> =>
+  (await who.ask(answeredQuestion, { id })).question.answers.nodes.map(
+    ({ content }: Json) => content,
+  );
+/** The mail that says why an answer was not taken; one, and no more. */
+export async function toldOf(app: TestApp, who: Person, before = 1): Promise<Mail> {
+  const mail = await app.mailTo(who.email, before);
+  expect(app.mails.filter(({ to }) => to === who.email)).toHaveLength(before + 1);
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.headers?.['Auto-Submitted']).toBe('auto-generated');
+  return mail;
 }

@@ -1,3 +1,6 @@
+import { change } from '../core/context.ts';
+import { newId } from '../core/ids.ts';
+import { imposeSanction, liftSanction } from '../features/sanctions/index.ts';
 import { aMentee, anAlumnus, type Json, type Person, startTestApp, type TestApp } from './index.ts';
 
 export const report =
@@ -51,4 +54,36 @@ export async function threeReport(app: TestApp, post: string): Promise<void> {
     ]);
     await person.ask(report, { type: 'post', id: post });
   }
+}
+
+/** What an admin of the college imposes on somebody and lifts, at the time of its clock. */
+export function sanctioning(college: () => { app: TestApp; admin: Person }) {
+  const now = (): Date => college().app.clock.now();
+  return {
+    inDays: (days: number): Date => new Date(now().getTime() + days * 86_400_000),
+    impose: (
+      person: Person,
+      kind: 'warning' | 'mute' | 'ban',
+      {
+        until = null,
+        reason = 'Insults',
+        by = college().admin,
+      }: { until?: Date | null; reason?: string; by?: Person } = {},
+    ): Promise<string> =>
+      change(college().app.app, (work) =>
+        imposeSanction(work, {
+          personId: person.id,
+          caseId: newId(),
+          kind,
+          reason,
+          until,
+          adminId: by.id,
+          at: now(),
+        }),
+      ),
+    lift: (person: Person, kind: 'mute' | 'ban', by = college().admin): Promise<unknown> =>
+      change(college().app.app, (work) =>
+        liftSanction(work, { personId: person.id, kind, adminId: by.id, at: now() }),
+      ),
+  };
 }

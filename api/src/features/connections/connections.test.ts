@@ -4,8 +4,6 @@ import {
   accept,
   aPair,
   askToConnect,
-  connect,
-  connectionState,
   disconnect,
 } from '../../testing/connections.ts';
 import {
@@ -29,7 +27,6 @@ const profile =
   'query ($id: ID!) { profile(userId: $id) { location connectionsCount user { id connection { id status } } } }';
 const connectionsOf = 'query ($id: ID!) { profile(userId: $id) { connections { id } } }';
 const unknown = '0190a000-0000-7000-8000-000000000000';
-const day = 86_400;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,62 +36,6 @@ afterAll(() => app.close());
 
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
   app.app.db.sql<Row>(text, parameters);
-
-describe('ending a connection', () => {
-  it('locks the pair for 30 days, both ways, and says until when', async () => {
-    const [a, b] = await aConnectedPair(app);
-    const { disconnect: parted } = await a.ask(disconnect, { id: b.id });
-    expect(parted).toMatchObject({
-      id: b.id,
-      status: 'notConnected',
-      requestId: null,
-      direction: null,
-      counts: { connected: 0 },
-    });
-    const left = (new Date(parted.lockedUntil).getTime() - app.clock.now().getTime()) / 1000 / day;
-    expect(Math.round(left * 100) / 100).toBe(30);
-    for (const [who, whom] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      expect(await connectionState(who, whom)).toMatchObject({
-        status: 'notConnected',
-        lockedUntil: parted.lockedUntil,
-      });
-      const refused = await who.refused(connect, { id: whom.id });
-      expect(refused).toMatchObject({ code: 'CONFLICT' });
-      expect(refused.message).toMatch(/^You can ask again from \d+ \w+ 20\d\d/);
-    }
-    expect((await a.ask(disconnect, { id: b.id })).disconnect.lockedUntil).toBe(parted.lockedUntil);
-    await sql(
-      "update connections set locked_until = locked_until - interval '30 days' where $1 in (low_id, high_id)",
-      [a.id],
-    );
-    expect(await connectionState(b, a)).toMatchObject({
-      status: 'notConnected',
-      lockedUntil: null,
-    });
-    expect(await askToConnect(b, a)).toMatchObject({
-      status: 'pending',
-      direction: 'sent',
-      lockedUntil: null,
-    });
-    expect(await askToConnect(a, b)).toMatchObject({ status: 'connected' });
-  });
-
-  it('of those who are not connected changes nothing', async () => {
-    const [a, b] = await aPair(app);
-    expect((await a.ask(disconnect, { id: b.id })).disconnect).toMatchObject({
-      status: 'notConnected',
-      lockedUntil: null,
-    });
-    const { requestId } = await askToConnect(a, b);
-    expect((await b.ask(disconnect, { id: a.id })).disconnect).toMatchObject({
-      status: 'pending',
-      requestId,
-    });
-  });
-});
 
 describe('the lists', () => {
   it('are pages, the last first, of people who are shown; a search finds parts of names', async () => {

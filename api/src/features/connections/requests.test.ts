@@ -1,26 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  aConnectedPair,
-  accept,
-  aPair,
-  askToConnect,
-  cancel,
-  connect,
-  connectionRows,
-  connectionState,
-  connectionStatus,
-  disconnect,
-  reject,
-  undoReject,
-} from '../../testing/connections.ts';
-import {
-  aMentee,
-  anUnverifiedMentee,
-  type Json,
-  type Person,
-  startTestApp,
-  type TestApp,
-} from '../../testing/index.ts';
+import { accept, aPair, askToConnect, cancel, connect, connectionState, connectionStatus, disconnect, reject, undoReject } from '../../testing/connections.ts';
+import { aMentee, anUnverifiedMentee, type Json, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
 
 const requests =
   'query ($direction: RequestDirection, $first: Int, $after: String) { connectionRequests(direction: $direction, first: $first, after: $after) { nodes { id direction askedAt user { id fullName } } pageInfo { endCursor hasNextPage } } }';
@@ -249,57 +229,5 @@ describe('asking and answering', () => {
     for (let n = 0; n < 2; n += 1) await a.ask(connect, { id: b.id });
     expect(await a.refused(connect, { id: b.id })).toMatchObject({ code: 'RATE_LIMITED' });
     await strict.close();
-  });
-});
-
-describe('many at once', () => {
-  it('fifty from both sides end in one truth: connected, in one row', async () => {
-    const [a, b] = await aPair(app);
-    await Promise.all(
-      Array.from({ length: 50 }, (_, n) => (n % 2 ? askToConnect(a, b) : askToConnect(b, a))),
-    );
-    expect(await connectionRows(app, a, b)).toEqual([{ status: 'connected' }]);
-    expect([await connectionState(a, b), await connectionState(b, a)]).toMatchObject([
-      { status: 'connected' },
-      { status: 'connected' },
-    ]);
-    expect((await a.ask(counts)).connectionCounts).toMatchObject({
-      connected: 1,
-      received: 0,
-      sent: 0,
-    });
-  });
-
-  it('fifty acceptances are one; acceptance and withdrawal leave what both agree on', async () => {
-    const [a, b] = await aPair(app);
-    const { requestId } = await askToConnect(a, b);
-    const told = await Promise.all(
-      Array.from({ length: 50 }, () => b.ask(accept, { id: requestId })),
-    );
-    expect(told.every(({ acceptConnection }) => acceptConnection.status === 'connected')).toBe(
-      true,
-    );
-    for (let n = 0; n < 5; n += 1) {
-      const [c, d] = await aPair(app);
-      const { requestId: id } = await askToConnect(c, d);
-      await Promise.all([
-        d.graphql(accept, { id }),
-        c.graphql(cancel, { id }),
-        d.graphql(reject, { id }),
-      ]);
-      const [mine, theirs] = [await connectionState(c, d), await connectionState(d, c)];
-      expect(mine.status).toBe(theirs.status);
-      expect(mine.status).not.toBe('pending');
-    }
-  });
-
-  it('ending a connection and asking at once never gets round the lock', async () => {
-    const [a, b] = await aConnectedPair(app);
-    await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        n % 2 ? a.graphql(disconnect, { id: b.id }) : b.graphql(connect, { id: a.id }),
-      ),
-    );
-    expect(await connectionRows(app, a, b)).toEqual([{ status: 'parted' }]);
   });
 });

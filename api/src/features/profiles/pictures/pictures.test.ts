@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../../core/context.ts';
-import { answerOf, sendUpload, storedObjects } from '../../../testing/files.ts';
+import { sendUpload, storedObjects } from '../../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
@@ -13,6 +13,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
+import { aPicture, pictureFields, pictureSending } from '../../../testing/pictures.ts';
 import { collectPicturesJob } from './collect-pictures.ts';
 
 let app: TestApp;
@@ -22,37 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const collect = () => change(app.app, (work) => work.enqueue(collectPicturesJob, {}));
-const aPicture = (width: number, height = width, background = '#369'): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-const profileFields =
-  'id hasBanner bannerUrl small: bannerUrl(size: small) user { id profilePic small: profilePic(size: small) large: profilePic(size: large) }';
-
-/** Sends a file as the one variable of a mutation. */
-async function send(
-  who: Partial<Person>,
-  mutation: string,
-  field: string,
-  bytes: Buffer,
-  name = 'me.jpg',
-): Promise<Json> {
-  const answer = mutation === 'uploadDefaultBanner' ? '' : `{ ${profileFields} }`;
-  return answerOf(
-    (
-      await sendUpload(
-        app.url,
-        who,
-        `mutation ($file: Upload!) { ${mutation}(${field}: $file) ${answer} }`,
-        'file',
-        { bytes, name },
-      )
-    ).body,
-  );
-}
-const setPicture = (who: Person, bytes: Buffer, name?: string) =>
-  send(who, 'setProfilePicture', 'picture', bytes, name);
-const setBanner = (who: Person, bytes: Buffer) => send(who, 'setProfileBanner', 'banner', bytes);
+const { send, setPicture, setBanner, sizeOf } = pictureSending(() => app);
 
 const addVisionItem = (who: Person, bytes: Buffer) =>
   sendUpload(
@@ -63,15 +34,6 @@ const addVisionItem = (who: Person, bytes: Buffer) =>
     { bytes, name: 'sail.jpg' },
   );
 
-const sizeOf = async (
-  address: string,
-): Promise<{ format: string; width: number; height: number }> => {
-  const response = await fetch(`${app.url}${address}`);
-  const { format, width, height } = await sharp(
-    Buffer.from(await response.arrayBuffer()),
-  ).metadata();
-  return { format, width, height };
-};
 const stored = (): string[] => storedObjects(app);
 const filesOf = (who: Person) =>
   app.app.db.sql<{ id: string; variants: Json }>(
@@ -143,7 +105,7 @@ describe('a profile picture', () => {
     );
     expect(stored()).not.toEqual(expect.arrayContaining(first));
     expect(
-      (await person.ask(`mutation { removeProfilePicture { ${profileFields} } }`))
+      (await person.ask(`mutation { removeProfilePicture { ${pictureFields} } }`))
         .removeProfilePicture.user.profilePic,
     ).toBeNull();
     expect(
@@ -216,7 +178,7 @@ describe('a banner', () => {
     ];
     const bannerOf = async (): Promise<Json> =>
       (
-        await reader.ask(`query ($id: ID!) { profile(userId: $id) { ${profileFields} } }`, {
+        await reader.ask(`query ($id: ID!) { profile(userId: $id) { ${pictureFields} } }`, {
           id: member.id,
         })
       ).profile;
@@ -250,7 +212,7 @@ describe('a banner', () => {
       ofTheirOwn.bannerUrl,
     );
     expect(
-      (await member.ask(`mutation { removeProfileBanner { ${profileFields} } }`))
+      (await member.ask(`mutation { removeProfileBanner { ${pictureFields} } }`))
         .removeProfileBanner,
     ).toMatchObject({ hasBanner: false, bannerUrl: byDefault.bannerUrl });
 
