@@ -1,4 +1,7 @@
-import { connection, viewer } from './builders';
+import { documentedStudies } from '@schema/rules/college';
+import { noWords } from '@schema/rules/college-texts';
+import { type CollegeStep, collegeSteps } from '@schema/rules/overview-texts';
+import { connection, person, viewer } from './builders';
 
 /** The viewer as an admin. */
 export const admin = (over: object = {}) => ({ ...viewer(), isAdmin: true, ...over });
@@ -37,4 +40,92 @@ export const account = (id: string, over: object = {}) => ({
 /** The list of people in the admin area. */
 export const users = (...nodes: object[]) => ({
   adminUsers: connection('AdminUserConnection', nodes),
+});
+
+export const collegeName = 'Vidyasagar Institute of Engineering';
+
+/** The overview of an admin, with what is left to do. */
+export const adminOverview = (left: readonly CollegeStep[], isUntouched = false) => ({
+  __typename: 'AdminOverview',
+  openFeedback: 0,
+  companyPairs: 0,
+  newPeople: 0,
+  newPosts: 0,
+  newQuestions: 0,
+  newOpenings: 0,
+  isUntouched,
+  steps: collegeSteps,
+  left,
+});
+
+/** What a college says of itself, by its version. */
+export const collegeSettings = (version: number, words: object = {}, named: object = {}) => ({
+  __typename: 'CollegeSettings',
+  version,
+  name: collegeName,
+  isNamed: false,
+  isNameLocked: false,
+  shortName: '',
+  isShortNameLocked: false,
+  logoUrl: null,
+  emailDomain: 'student.govindrao.example',
+  words: { __typename: 'College', ...noWords, ...words },
+  studies: {
+    __typename: 'CollegeStudies',
+    streams: documentedStudies.streams,
+    degrees: documentedStudies.degrees.map((one) => ({ __typename: 'CollegeDegree', ...one })),
+  },
+  heldDegrees: [],
+  heldStreams: [],
+  ...named,
+});
+
+/** What the environment decides of a college. */
+export const collegeEnvironment = (set: object = {}) => ({
+  collegeEnvironment: {
+    __typename: 'CollegeEnvironment',
+    mailServer: null,
+    mailFrom: 'Experiencia <no-reply@localhost>',
+    fileStore: null,
+    hasGoogle: false,
+    oidcName: null,
+    requiresSecondFactor: false,
+    ...set,
+  },
+});
+
+/** A case about a profile, as admins read it. */
+export const reportCase = (over: object = {}) => ({
+  __typename: 'ReportCase',
+  id: 'c1',
+  subjectType: 'profile',
+  subjectId: 'p1',
+  about: person('kabir', { fullName: 'Kabir Nair' }),
+  excerpt: 'Kabir Nair',
+  words: 'Kabir Nair',
+  link: '/profile/p1',
+  state: 'open',
+  reportsCount: 1,
+  reasons: ['spam'],
+  createdAt: '2026-11-20T10:00:00Z',
+  hiddenAt: null,
+  removal: null,
+  claimedByName: null,
+  isMine: false,
+  claimedUntil: null,
+  decision: null,
+  decisionReason: '',
+  decidedByName: null,
+  decidedAt: null,
+  appeal: '',
+  appealedAt: null,
+  canDecideAppeal: false,
+  appealOutcome: null,
+  appealAnswer: '',
+  appealDecidedByName: null,
+  appealDecidedAt: null,
+  takenBackAt: null,
+  reports: [],
+  messages: [],
+  ...over,
 });

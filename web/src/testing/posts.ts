@@ -1,4 +1,4 @@
-import { counters, post } from './builders';
+import { connection, counters, post, postCard, profileCard } from './builders';
 import { open } from './open';
 
 type Page = Parameters<typeof open>[0];
@@ -16,3 +16,51 @@ export const openPostPage = (page: Page, { answers, ...rest }: Options = {}) =>
     },
     ...rest,
   });
+
+const round = { __typename: 'StoryRound', name: 'HR', description: 'Trains.', questionLinks: [] };
+/** An experience that the viewer told as a story, whole. */
+export const ownStory = (over: object = {}) =>
+  post('p1', {
+    postType: 'story',
+    companyName: 'Zoho',
+    role: 'MTS',
+    viewerCanEdit: true,
+    numberOfRounds: 1,
+    location: null,
+    finalPlacementCount: null,
+    resumeLink: null,
+    resume: null,
+    preparationTips: 'Old papers',
+    preparationTime: null,
+    finalNotes: null,
+    topicsWeightage: null,
+    onlineAssessment: null,
+    rounds: [],
+    storyRounds: [round],
+    additionalQuestions: [],
+    materialLinks: [],
+    materialFiles: [],
+    attachmentsCount: 0,
+    ...over,
+  } as object);
+
+/** A page of the feed. */
+export const feedPosts = (from: number, count: number, cursor: string | null = null) => ({
+  feedPosts: connection(
+    'PostConnection',
+    Array.from({ length: count }, (_, i) => postCard(`p${from + i}`)),
+    cursor,
+  ),
+});
+/** The same in the tab of all experiences. */
+export const feedExperiences = (...of: Parameters<typeof feedPosts>) => ({
+  experiences: feedPosts(...of).feedPosts,
+});
+/** People beside it. */
+export const feedPeople = (count: number, cursor: string | null = null) => ({
+  feedProfiles: connection(
+    'ProfileConnection',
+    Array.from({ length: count }, (_, i) => profileCard(`u${i}`)),
+    cursor,
+  ),
+});

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   aConnectedPair,
-  aPair,
   accept,
+  aPair,
   askToConnect,
   cancel,
   connect,

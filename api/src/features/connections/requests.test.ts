@@ -1,6 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accept, aPair, askToConnect, cancel, connect, connectionState, connectionStatus, disconnect, reject, undoReject } from '../../testing/connections.ts';
-import { aMentee, anUnverifiedMentee, type Json, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
+import {
+  accept,
+  aPair,
+  askToConnect,
+  cancel,
+  connect,
+  connectionState,
+  connectionStatus,
+  disconnect,
+  reject,
+  undoReject,
+} from '../../testing/connections.ts';
+import {
+  aMentee,
+  anUnverifiedMentee,
+  type Json,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../../testing/index.ts';
 
 const requests =
   'query ($direction: RequestDirection, $first: Int, $after: String) { connectionRequests(direction: $direction, first: $first, after: $after) { nodes { id direction askedAt user { id fullName } } pageInfo { endCursor hasNextPage } } }';

@@ -3,6 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import WaitingNotice from '@/features/waiting';
+import {
+  bookmarkFolder as folder,
+  bookmarkMark as mark,
+  bookmarkedPost as post,
+} from '@/testing/bookmarks';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { BookmarkButton } from '.';
@@ -15,41 +20,6 @@ const noLine = () => {
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
 
-const folder = (id: string, name: string, count = 0) => ({
-  __typename: 'BookmarkFolder',
-  id,
-  name,
-  count,
-});
-const mark = (refId: string, folderId: string | null, isBookmarked = true) => ({
-  __typename: 'BookmarkMark',
-  id: `Post:${refId}`,
-  isBookmarked,
-  folderId,
-  post: { __typename: 'PostViewer', id: refId, hasBookmarked: isBookmarked },
-  profile: null,
-  job: null,
-});
-const post = (refId: string, folderId: string | null) => ({
-  __typename: 'Bookmark',
-  id: `b-${refId}`,
-  type: 'Post',
-  refId,
-  createdAt: '2026-01-05T10:00:00.000Z',
-  mark: mark(refId, folderId),
-  post: {
-    __typename: 'PostCard',
-    id: refId,
-    companyName: `Company ${refId}`,
-    role: 'SDE',
-    logo: null,
-    experienceType: 'fulltime',
-    interviewYear: 2024,
-    oneLiner: 'Well.',
-  },
-  profile: null,
-  job: null,
-});
 const openPage = (answers: Answers = {}, at = '/bookmarks', posts = [post('p1', null)]) =>
   open(BookmarksPage, {
     path: '/bookmarks',

@@ -1,45 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { admin, superAdmin } from '@/testing/administration';
-import { connection, person } from '@/testing/builders';
+import { admin, reportCase as found, superAdmin } from '@/testing/administration';
+import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import CasePage from './pages/CasePage';
-
-const found = (over: object = {}) => ({
-  __typename: 'ReportCase',
-  id: 'c1',
-  subjectType: 'profile',
-  subjectId: 'p1',
-  about: person('kabir', { fullName: 'Kabir Nair' }),
-  excerpt: 'Kabir Nair',
-  words: 'Kabir Nair',
-  link: '/profile/p1',
-  state: 'open',
-  reportsCount: 1,
-  reasons: ['spam'],
-  createdAt: '2026-11-20T10:00:00Z',
-  hiddenAt: null,
-  removal: null,
-  claimedByName: null,
-  isMine: false,
-  claimedUntil: null,
-  decision: null,
-  decisionReason: '',
-  decidedByName: null,
-  decidedAt: null,
-  appeal: '',
-  appealedAt: null,
-  canDecideAppeal: false,
-  appealOutcome: null,
-  appealAnswer: '',
-  appealDecidedByName: null,
-  appealDecidedAt: null,
-  takenBackAt: null,
-  reports: [],
-  messages: [],
-  ...over,
-});
 
 test('a person is cleared and not deleted; who has the case is told to others', async () => {
   open(CasePage, {

@@ -7,6 +7,11 @@ import { type CollegeStep, collegeSteps } from '@schema/rules/overview-texts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import {
+  collegeEnvironment,
+  adminOverview as overview,
+  collegeSettings as settings,
+} from '@/testing/administration';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { BeginReturn } from './index';
@@ -14,52 +19,6 @@ import BeginPage from './pages/BeginPage';
 import OverviewPage from './pages/OverviewPage';
 
 const owner = { ...viewer(), isAdmin: true, isSuperAdmin: true };
-const first = 'Vidyasagar Institute of Engineering';
-const overview = (left: readonly CollegeStep[], isUntouched = false) => ({
-  __typename: 'AdminOverview',
-  openFeedback: 0,
-  companyPairs: 0,
-  newPeople: 0,
-  newPosts: 0,
-  newQuestions: 0,
-  newOpenings: 0,
-  isUntouched,
-  steps: collegeSteps,
-  left,
-});
-const settings = (version: number, words: object = {}, named: object = {}) => ({
-  __typename: 'CollegeSettings',
-  version,
-  name: first,
-  isNamed: false,
-  isNameLocked: false,
-  shortName: '',
-  isShortNameLocked: false,
-  logoUrl: null,
-  emailDomain: 'student.govindrao.example',
-  words: { __typename: 'College', ...noWords, ...words },
-  studies: {
-    __typename: 'CollegeStudies',
-    streams: documentedStudies.streams,
-    degrees: documentedStudies.degrees.map((one) => ({ __typename: 'CollegeDegree', ...one })),
-  },
-  heldDegrees: [],
-  heldStreams: [],
-  ...named,
-});
-const environment = (set: object = {}) => ({
-  collegeEnvironment: {
-    __typename: 'CollegeEnvironment',
-    mailServer: null,
-    mailFrom: 'Experiencia <no-reply@localhost>',
-    fileStore: null,
-    hasGoogle: false,
-    oidcName: null,
-    requiresSecondFactor: false,
-    ...set,
-  },
-});
-
 /** The steps, at one of them or where they begin; the college is as `server.college` has it. */
 function begin({ at, answers = {} }: { at?: BeginStep | 'end'; answers?: object } = {}) {
   const server = { college: settings(0), left: [...collegeSteps] as CollegeStep[] };
@@ -70,7 +29,7 @@ function begin({ at, answers = {} }: { at?: BeginStep | 'end'; answers?: object 
     answers: {
       AdminOverview: () => ({ adminOverview: overview(server.left) }),
       College: () => ({ college: server.college }),
-      CollegeEnvironment: () => environment(),
+      CollegeEnvironment: () => collegeEnvironment(),
       ChangeCollege: ({ version, words, name }) => {
         if (version !== server.college.version)
           throw refusal('CONFLICT', collegeTexts.changedMeanwhile);
@@ -251,7 +210,7 @@ test('what the environment decides is shown and locked, with what to set', async
     at: 'mail',
     answers: {
       CollegeEnvironment: () =>
-        environment({ mailServer: 'mail.govindrao.example', oidcName: 'Govindrao account' }),
+        collegeEnvironment({ mailServer: 'mail.govindrao.example', oidcName: 'Govindrao account' }),
     },
   });
   expect(await screen.findByLabelText(texts.environment.server.label)).toHaveValue(

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, connection, counters, person, question } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { talk } from '@/testing/questions';
 import { QuestionsArea } from './components/QuestionsArea';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
@@ -28,23 +29,6 @@ const openArea = async (answers: Answers = {}) => {
   await screen.findByText('Question q1');
   return page;
 };
-const silence = {
-  subscribed: null,
-  questionAdded: null,
-  questionEdited: null,
-  questionVoted: null,
-  questionDeleted: null,
-  answerAdded: null,
-  answerEdited: null,
-  answerVoted: null,
-  answerAccepted: null,
-  answerDeleted: null,
-};
-const talk = (told: object) =>
-  [
-    'QuestionsChanged',
-    { questionsChanged: { __typename: 'QuestionsChange', ...silence, ...told } },
-  ] as const;
 const box = () => screen.getByLabelText('Your question');
 const ask = async (text: string) => {
   await userEvent.type(box(), text);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answer, connection, person, question } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { answered, talk } from '@/testing/questions';
 import { QuestionsArea } from './components/QuestionsArea';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
@@ -26,33 +27,6 @@ const openArea = async (
   await screen.findByText(first);
   return opened;
 };
-const silence = {
-  subscribed: null,
-  questionAdded: null,
-  questionEdited: null,
-  questionVoted: null,
-  questionDeleted: null,
-  answerAdded: null,
-  answerEdited: null,
-  answerVoted: null,
-  answerAccepted: null,
-  answerDeleted: null,
-};
-const talk = (told: object) =>
-  [
-    'QuestionsChanged',
-    { questionsChanged: { __typename: 'QuestionsChange', ...silence, ...told } },
-  ] as const;
-const answered = (id: string, questionId: string, count: number, over?: object) =>
-  talk({
-    answerAdded: {
-      __typename: 'AnswerAdded',
-      id,
-      questionId,
-      answersCount: count,
-      answer: answer(id, questionId, over),
-    },
-  });
 const asked = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const answersOf = () =>

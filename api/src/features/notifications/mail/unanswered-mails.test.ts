@@ -8,7 +8,6 @@ import {
   deliver,
   deliverForm,
   inboundEnv,
-  
   toldOf,
 } from '../../../testing/inbound-mails.ts';
 import {

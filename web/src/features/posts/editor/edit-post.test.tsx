@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import WaitingNotice from '@/features/waiting';
-import { post } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { ownStory as own } from '@/testing/posts';
 import { press, put, type } from '@/testing/writing';
 import { aboveHeaderId } from '@/ui';
 import { PostMenu } from '../page/PostMenu';
@@ -14,31 +14,6 @@ import EditPostPage from '../pages/EditPostPage';
 
 afterEach(() => localStorage.clear());
 
-const round = { __typename: 'StoryRound', name: 'HR', description: 'Trains.', questionLinks: [] };
-const own = (over: object = {}) =>
-  post('p1', {
-    postType: 'story',
-    companyName: 'Zoho',
-    role: 'MTS',
-    viewerCanEdit: true,
-    numberOfRounds: 1,
-    location: null,
-    finalPlacementCount: null,
-    resumeLink: null,
-    resume: null,
-    preparationTips: 'Old papers',
-    preparationTime: null,
-    finalNotes: null,
-    topicsWeightage: null,
-    onlineAssessment: null,
-    rounds: [],
-    storyRounds: [round],
-    additionalQuestions: [],
-    materialLinks: [],
-    materialFiles: [],
-    attachmentsCount: 0,
-    ...over,
-  } as object);
 const openEdit = (found: object, answers = {}) =>
   open(EditPostPage, {
     path: '/edit-post/:id',

@@ -5,26 +5,15 @@ import { expect, test } from 'vitest';
 import { IdentityRoot } from '@/features/identity';
 import { connection, counters, person, postCard, profileCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import {
+  feedExperiences as experiences,
+  feedPeople as people,
+  feedPosts as posts,
+} from '@/testing/posts';
 import { siteSays } from '@/testing/site';
 import FeedPage from '../pages/FeedPage';
 import { overviewPostsRead } from './useFeedList';
 
-const posts = (from: number, count: number, cursor: string | null = null) => ({
-  feedPosts: connection(
-    'PostConnection',
-    Array.from({ length: count }, (_, i) => postCard(`p${from + i}`)),
-    cursor,
-  ),
-});
-/** The same in the tab of all experiences. */
-const experiences = (...of: Parameters<typeof posts>) => ({ experiences: posts(...of).feedPosts });
-const people = (count: number, cursor: string | null = null) => ({
-  feedProfiles: connection(
-    'ProfileConnection',
-    Array.from({ length: count }, (_, i) => profileCard(`u${i}`)),
-    cursor,
-  ),
-});
 const feed = (answers: Parameters<typeof open>[1]['answers'], at = '/feed') =>
   open(FeedPage, { path: '/feed', at, ...(answers && { answers }) });
 
