@@ -22,9 +22,9 @@ import {
   useExportUsersMutation,
 } from '@/generated/hooks';
 import { Button } from '@/ui';
-import { type Lift, LiftDialog } from '../people/LiftDialog';
+import { type Lift, LiftDialog } from '../people/dialogs/LiftDialog';
+import { type Question, UserActionDialog } from '../people/dialogs/UserActionDialog';
 import { useReach } from '../people/reach';
-import { type Question, UserActionDialog } from '../people/UserActionDialog';
 import type { OnDone, ReasonedAction, Target } from '../people/user-actions';
 import { userColumns } from '../people/user-columns';
 

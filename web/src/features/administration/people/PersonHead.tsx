@@ -19,13 +19,13 @@ import {
   notify,
   RelativeTime,
 } from '@/ui';
-import { CorrectDialog } from './CorrectDialog';
-import { type Lift, LiftDialog } from './LiftDialog';
+import { CorrectDialog } from './dialogs/CorrectDialog';
+import { type Lift, LiftDialog } from './dialogs/LiftDialog';
+import { TakeVerificationBack } from './dialogs/TakeVerificationBack';
+import { type Question, UserActionDialog } from './dialogs/UserActionDialog';
 import css from './people.module.css';
 import { useReach } from './reach';
 import { isMuted, Standing } from './Standing';
-import { TakeVerificationBack } from './TakeVerificationBack';
-import { type Question, UserActionDialog } from './UserActionDialog';
 import type { OnDone, ReasonedAction } from './user-actions';
 
 type Props = { person: AdminUserFieldsFragment; onChanged: () => void };

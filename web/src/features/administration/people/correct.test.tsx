@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { account } from '@/testing/administration';
 import { open } from '@/testing/open';
-import { CorrectDialog } from './CorrectDialog';
+import { CorrectDialog } from './dialogs/CorrectDialog';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,10 +1,10 @@
 import { type CareerType, mostSteps } from '@schema/rules/careers-texts';
 import { ordinalText } from '../timeline/entry-labels';
 import { TimelineLayout } from '../timeline/Timeline';
-import { AddEntryRow } from './AddEntryRow';
-import { CollapsedEntry } from './CollapsedEntry';
-import { EntryForm } from './EntryForm';
-import { SavedEntry } from './SavedEntry';
+import { AddEntryRow } from './entry/AddEntryRow';
+import { CollapsedEntry } from './entry/CollapsedEntry';
+import { EntryForm } from './entry/EntryForm';
+import { SavedEntry } from './entry/SavedEntry';
 import { hasCurrentJob } from './step-changes';
 import { positionInType, type StepDraft } from './step-drafts';
 import type { CareerEditorState } from './useCareerEditor';

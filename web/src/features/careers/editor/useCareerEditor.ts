@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { restoredEntries, useCareerDraft, useSaveDraft } from './career-draft';
+import { useEntryActions } from './entry/useEntryActions';
+import { useExpandedEntries } from './entry/useExpandedEntries';
 import {
   changedStepDrafts,
   entriesAfterSave,
@@ -10,8 +12,6 @@ import {
 import { type StepDraft, toStepDrafts } from './step-drafts';
 import { useCurrentJob } from './useCurrentJob';
 import { useEntriesForm } from './useEntriesForm';
-import { useEntryActions } from './useEntryActions';
-import { useExpandedEntries } from './useExpandedEntries';
 import { useSaveCareerPath } from './useSaveCareerPath';
 import { entriesWithErrors } from './validation';
 

@@ -4,7 +4,7 @@ import { FilterField } from '@/core/address/FilterField';
 import { errorText } from '@/core/errors';
 import { useQuestionBankQuery } from '@/generated/hooks';
 import { Button, ErrorState, ListSkeleton, Modal } from '@/ui';
-import classes from './AskedList.module.css';
+import classes from './lists/AskedList.module.css';
 
 const texts = askedTexts.correct;
 

@@ -20,7 +20,7 @@ import {
   useIsNarrow,
   VisuallyHidden,
 } from '@/ui';
-import { JobCard } from '../opening/JobCard';
+import { JobCard } from '../opening/cards/JobCard';
 import classes from './Board.module.css';
 import { declaredFor, useBoardAddress } from './board-address';
 import { NewJobs } from './NewJobs';

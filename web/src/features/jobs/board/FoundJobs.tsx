@@ -2,7 +2,7 @@ import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { pagePaths } from '@schema/rules/page-paths';
 import { errorText } from '@/core/errors';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
-import { JobCard } from '../opening/JobCard';
+import { JobCard } from '../opening/cards/JobCard';
 import classes from './Board.module.css';
 import { useJobs } from './useJobs';
 

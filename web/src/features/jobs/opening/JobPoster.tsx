@@ -2,7 +2,7 @@ import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { PersonLine } from '@/features/people';
 import type { JobCardFieldsFragment } from '@/generated/documents';
 import { AboveLink, Chip } from '@/ui';
-import classes from './JobCard.module.css';
+import classes from './cards/JobCard.module.css';
 
 type User = JobCardFieldsFragment['user'];
 

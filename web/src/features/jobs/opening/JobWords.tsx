@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '@/core/address/LinkedText';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { CompanyLogo } from '@/ui';
-import { JobDeadline } from './JobDeadline';
+import { JobDeadline } from './cards/JobDeadline';
 import classes from './JobView.module.css';
 
 type HeaderFields = Pick<

@@ -10,7 +10,7 @@ import { deviceDraft } from '@/core/drafts/device-draft';
 import { queryEditPost } from '@/generated/calls';
 import type { PostContentFragment } from '@/generated/documents';
 import { notify } from '@/ui';
-import { type Conflict, chooseStart, type Version } from './drafts/versions';
+import { type Conflict, chooseStart, type Version } from './drafts/conflicts/versions';
 import { emptyPost, type PostValues, readValues } from './form/post-values';
 import { PostEditor } from './PostEditor';
 import { editDraft, putEditAside, takeEditBack, versionAfter } from './submit/update-later';

@@ -1,6 +1,6 @@
 import { errorCode } from '@/core/errors';
 import { type PostValues, sameValues } from '../form/post-values';
-import type { Conflict, Version } from './versions';
+import type { Conflict, Version } from './conflicts/versions';
 
 /** The draft in the account, on the server. */
 export type DraftAccount = {

@@ -6,8 +6,8 @@ import { refusal } from '@/testing/open';
 import { signIn } from '@/testing/sign-in';
 import { emptyPost, type PostValues } from '../form/post-values';
 import type { DraftAccount } from './account-copy';
+import { chooseStart, type Version } from './conflicts/versions';
 import { DraftAutosave } from './draft-autosave';
-import { chooseStart, type Version } from './versions';
 
 const empty = emptyPost({
   companyName: 'Zoho',

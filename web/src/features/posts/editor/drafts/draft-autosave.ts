@@ -2,10 +2,10 @@ import type { DeviceDraft } from '@/core/drafts/device-draft';
 import type { Persisted } from '@/core/drafts/persisted';
 import { type PostValues, readValues, sameValues } from '../form/post-values';
 import { AccountCopy, type DraftAccount } from './account-copy';
+import type { Conflict, Start } from './conflicts/versions';
 import { DeviceCopy } from './device-copy';
 import { listenToPage } from './page-events';
 import { TaskQueue } from './task-queue';
-import type { Conflict, Start } from './versions';
 
 /**
  * Milliseconds without a change after which the words are stored on this device, and in the

@@ -6,8 +6,8 @@ import { mutateSaveDraft, queryPostDraft } from '@/generated/calls';
 import { type PostDraftFieldsFragment } from '@/generated/documents';
 import { emptyPost, readValues } from '../form/post-values';
 import type { DraftAccount } from './account-copy';
+import type { Version } from './conflicts/versions';
 import { toDraftInput } from './draft-input';
-import type { Version } from './versions';
 
 /**
  * The form does not wait longer than this for what the account knows: a bus goes through tunnels.

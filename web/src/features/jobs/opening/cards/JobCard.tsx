@@ -4,10 +4,10 @@ import { IconEye, IconHeart, IconPinFilled } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
 import type { JobCardFieldsFragment } from '@/generated/documents';
 import { Chip, CompanyLogo, Count, LinkCard, LinkCardFoot, LinkCardHead, RelativeTime } from '@/ui';
+import { JobPoster } from '../JobPoster';
+import { jobLocationText, jobTypeText, payText } from '../job-words';
 import classes from './JobCard.module.css';
 import { JobDeadline } from './JobDeadline';
-import { JobPoster } from './JobPoster';
-import { jobLocationText, jobTypeText, payText } from './job-words';
 
 type Props = { job: JobCardFieldsFragment };
 

@@ -2,7 +2,7 @@ import { degreeLine } from '@schema/rules/display';
 import { roleLabels } from '@schema/rules/identity-texts';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Avatar } from '@/ui';
-import { landingTexts } from '../texts.ts';
+import { landingTexts } from '../../texts.ts';
 import css from './card-sides.module.css';
 
 /** The side of a card that shows who wrote the experience. */

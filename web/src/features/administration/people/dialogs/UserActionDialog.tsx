@@ -3,8 +3,8 @@ import { offeredPeriods } from '@schema/rules/sanctions-texts';
 import { userActionTexts } from '@schema/rules/user-action-texts';
 import { useLast } from '@/core/useLast';
 import { ReasonDialog } from '@/features/admin';
-import { type OnDone, type ReasonedAction, type Target, whoOf } from './user-actions';
-import { useUserActions } from './useUserActions';
+import { type OnDone, type ReasonedAction, type Target, whoOf } from '../user-actions';
+import { useUserActions } from '../useUserActions';
 
 export type Question = { action: ReasonedAction; people: readonly Target[] };
 

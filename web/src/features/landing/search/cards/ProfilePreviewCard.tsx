@@ -3,12 +3,12 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { lazy, Suspense, useState } from 'react';
 import type { SearchPreviewQuery } from '@/generated/documents';
 import { Avatar, Button, Card, Chip } from '@/ui';
-import { landingTexts } from '../texts.ts';
+import { landingTexts } from '../../texts.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import sides from './card-sides.module.css';
 import css from './ProfilePreviewCard.module.css';
 
-const PictureDialog = lazy(() => import('./PictureDialog.tsx'));
+const PictureDialog = lazy(() => import('../PictureDialog.tsx'));
 const maxInterests = 3;
 
 type Props = {

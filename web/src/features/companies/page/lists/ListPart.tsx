@@ -4,7 +4,7 @@ import { MoreButton } from '@/core/data/MoreButton';
 import type { PagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
 import { ErrorState, ListSkeleton, useInSlices } from '@/ui';
-import classes from './CompanyView.module.css';
+import classes from '../CompanyView.module.css';
 
 type Props<Row> = {
   id: string;

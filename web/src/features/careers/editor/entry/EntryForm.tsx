@@ -3,13 +3,13 @@ import { companyLogoTexts } from '@schema/rules/company-logos-texts';
 import { useId } from 'react';
 import { SuggestedField } from '@/features/suggestions';
 import { CheckboxField, CompanyLogo, SegmentedControl, TextField, useLogoOf } from '@/ui';
-import { ordinalText } from '../timeline/entry-labels';
-import { TimelineRow } from '../timeline/TimelineRow';
+import { ordinalText } from '../../timeline/entry-labels';
+import { TimelineRow } from '../../timeline/TimelineRow';
+import { positionInType, type StepDraft } from '../step-drafts';
+import type { CareerEditorState } from '../useCareerEditor';
 import { EntryActions } from './EntryActions';
 import classes from './EntryForm.module.css';
 import { MonthYearField } from './MonthYearField';
-import { positionInType, type StepDraft } from './step-drafts';
-import type { CareerEditorState } from './useCareerEditor';
 
 const workTypes = [
   { value: 'fulltime', label: careerTypeLabels.fulltime },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyPost } from '../form/post-values';
+import { emptyPost } from '../../form/post-values';
 import { chooseStart } from './versions';
 
 const empty = emptyPost({

@@ -19,7 +19,7 @@ import { useStudies } from '@/core/studies';
 import { AdminPersonDocument, type AdminUserFieldsFragment } from '@/generated/documents';
 import { useCorrectUserMutation } from '@/generated/hooks';
 import { Modal, notify, SelectField, TextField } from '@/ui';
-import css from './people.module.css';
+import css from '../people.module.css';
 
 type Props = { person: AdminUserFieldsFragment; opened: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { userActionTexts } from '@schema/rules/user-action-texts';
 import { ConfirmDialog } from '@/ui';
-import { useLifting } from './useLifting';
-import { type OnDone, type Target, whoOf } from './user-actions';
+import { useLifting } from '../useLifting';
+import { type OnDone, type Target, whoOf } from '../user-actions';
 
 /** A mute or a ban that is to end before its time, and whose. */
 export type Lift = { kind: 'mute' | 'ban'; people: readonly Target[] };

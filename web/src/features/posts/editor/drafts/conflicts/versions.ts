@@ -1,5 +1,5 @@
 import type { DeviceDraft } from '@/core/drafts/device-draft';
-import { type PostValues, readValues, sameValues } from '../form/post-values';
+import { type PostValues, readValues, sameValues } from '../../form/post-values';
 
 /**
  * Words as the account holds them: a saved draft, or the post that is being edited. `at` is the

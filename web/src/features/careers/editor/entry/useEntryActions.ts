@@ -1,15 +1,15 @@
 import { type CareerType, careerTexts } from '@schema/rules/careers-texts';
 import { useUndoToast } from '@/core/forms/useUndoToast';
-import { focusEntryField } from './focus-field';
+import { focusEntryField } from '../focus-field';
 import {
   isBlank,
   isCurrentJob,
   withLivingId,
   withRemovedEntry,
   withStepDraft,
-} from './step-changes';
-import { newStepDraft, type StepDraft } from './step-drafts';
-import type { EntriesForm } from './useEntriesForm';
+} from '../step-changes';
+import { newStepDraft, type StepDraft } from '../step-drafts';
+import type { EntriesForm } from '../useEntriesForm';
 import type { ExpandedEntries } from './useExpandedEntries';
 
 const focusEntry = (entries: readonly StepDraft[], entry: StepDraft) =>

@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { VisuallyHidden } from '@/ui';
+import { allGroups, type FormPart } from '../sections';
+import type { FormNavigation } from '../useFormNavigation';
 import classes from './FormProgress.module.css';
-import { allGroups, type FormPart } from './sections';
-import type { FormNavigation } from './useFormNavigation';
 
 type Step = { id: string; title: string; isDone: boolean; go: () => void };
 type Props = { sections: readonly FormPart[]; navigation: FormNavigation };

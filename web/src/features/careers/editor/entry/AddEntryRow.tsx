@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { TimelineRow } from '../timeline/TimelineRow';
+import { TimelineRow } from '../../timeline/TimelineRow';
 import classes from './AddEntryRow.module.css';
 
 type Props = { label: string; onAdd: () => void };

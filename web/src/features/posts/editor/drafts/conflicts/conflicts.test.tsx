@@ -5,7 +5,7 @@ import { post } from '@/testing/builders';
 import { accountDraft, ago, draftKey, saveDraft, storeDraft } from '@/testing/drafts';
 import { refusal } from '@/testing/open';
 import { fillCrisp, openAddPost, press, put, type } from '@/testing/writing';
-import AddPostPage from '../../pages/AddPostPage';
+import AddPostPage from '../../../pages/AddPostPage';
 
 const minute = 60_000;
 const location = () => screen.getByLabelText(/Job location/);

@@ -1,6 +1,6 @@
 import { type JobCloseReason, jobViewTexts } from '@schema/rules/jobs-texts';
 import { Chip } from '@/ui';
-import { dayText, deadlineState } from './days';
+import { dayText, deadlineState } from '../days';
 
 type Props = {
   job: { deadline: string | null; isOpen: boolean; closeReason?: JobCloseReason | null };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StepDraft } from './step-drafts';
+import type { StepDraft } from '../step-drafts';
 
 /**
  * Which entries are open as forms. New ones are, until they are collapsed; saved ones are not,

@@ -1,8 +1,8 @@
 import { shortMonthNames } from '@schema/rules/date-text';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/ui';
+import type { CareerForm } from '../useEntriesForm';
 import classes from './EntryForm.module.css';
-import type { CareerForm } from './useEntriesForm';
 
 const months = shortMonthNames.map((label, month) => ({ value: String(month + 1), label }));
 const onlyDigits = (text: string): string => text.replace(/\D/g, '');

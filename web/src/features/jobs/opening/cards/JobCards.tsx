@@ -1,5 +1,5 @@
 import type { JobCardFieldsFragment } from '@/generated/documents';
-import classes from '../board/Board.module.css';
+import classes from '../../board/Board.module.css';
 import { JobCard } from './JobCard';
 
 type Props = { label: string; jobs: readonly JobCardFieldsFragment[] };

@@ -1,9 +1,9 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { Button } from '@/ui';
+import type { StepDraft } from '../step-drafts';
+import type { CareerEditorState } from '../useCareerEditor';
+import { isComplete } from '../validation';
 import classes from './EntryForm.module.css';
-import type { StepDraft } from './step-drafts';
-import type { CareerEditorState } from './useCareerEditor';
-import { isComplete } from './validation';
 
 type Props = { editor: CareerEditorState; entry: StepDraft };
 

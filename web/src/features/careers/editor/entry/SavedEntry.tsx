@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 import { IconButton } from '@/ui';
-import { TimelineItem } from '../timeline/TimelineItem';
+import { TimelineItem } from '../../timeline/TimelineItem';
 
 type Props = {
   experience: CareerExperienceFieldsFragment;

@@ -7,16 +7,16 @@ import { useViewer } from '@/features/identity';
 import type { AskedQuestionFieldsFragment, CompanyQuery } from '@/generated/documents';
 import { useCompanyAskedQuery } from '@/generated/hooks';
 import { Button, Card, Chip, EmptyState, useLazyDialog } from '@/ui';
+import { askedAtOnce, useCorrections } from '../useCorrections';
+import { askedAnchor, useFocusKept } from '../useFocusKept';
 import classes from './AskedList.module.css';
 import { ListPart } from './ListPart';
-import { askedAtOnce, useCorrections } from './useCorrections';
-import { askedAnchor, useFocusKept } from './useFocusKept';
 
 type Company = CompanyQuery['company'];
 type Place = AskedQuestionFieldsFragment['places'][number];
 
 const correct = askedTexts.correct;
-const SameQuestion = lazy(() => import('./SameQuestion'));
+const SameQuestion = lazy(() => import('../SameQuestion'));
 
 /** The experience, at the round; the test has no place of its own on its page. */
 const placePath = ({ postId, place }: Place): string =>

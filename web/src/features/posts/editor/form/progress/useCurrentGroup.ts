@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Persisted } from '@/core/drafts/persisted';
 import { useIsNarrow } from '@/ui';
-import type { GroupId } from '../groups/group-id';
-import { allGroups, type FormPart, findGroup } from './sections';
+import type { GroupId } from '../../groups/group-id';
+import { allGroups, type FormPart, findGroup } from '../sections';
 
 type Options = {
   sections: readonly FormPart[];

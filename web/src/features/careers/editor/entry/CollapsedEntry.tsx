@@ -1,10 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
 import { CompanyLogo, IconButton } from '@/ui';
-import { ordinalText } from '../timeline/entry-labels';
-import classes from '../timeline/Timeline.module.css';
-import { TimelineRow } from '../timeline/TimelineRow';
-import { positionInType, type StepDraft } from './step-drafts';
-import type { CareerEditorState } from './useCareerEditor';
+import { ordinalText } from '../../timeline/entry-labels';
+import classes from '../../timeline/Timeline.module.css';
+import { TimelineRow } from '../../timeline/TimelineRow';
+import { positionInType, type StepDraft } from '../step-drafts';
+import type { CareerEditorState } from '../useCareerEditor';
 
 type Props = { editor: CareerEditorState; entry: StepDraft };
 

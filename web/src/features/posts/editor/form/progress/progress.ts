@@ -1,7 +1,7 @@
-import type { GroupId, SectionId } from '../groups/group-id';
-import type { PostValues } from './post-values';
-import { allGroups, type FormPart, findGroup } from './sections';
-import type { Missing } from './usePostForm';
+import type { GroupId, SectionId } from '../../groups/group-id';
+import type { PostValues } from '../post-values';
+import { allGroups, type FormPart, findGroup } from '../sections';
+import type { Missing } from '../usePostForm';
 
 /** Sections that must be filled. */
 const requiredSections: readonly SectionId[] = ['general', 'rounds', 'additional', 'preparation'];

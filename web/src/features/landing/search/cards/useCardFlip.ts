@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { landingTimes } from '../texts.ts';
+import { landingTimes } from '../../texts.ts';
 
 /** How many pixels sideways make a swipe. */
 const swipeDistance = 40;

@@ -1,7 +1,7 @@
 import { packageText, teaser } from '@schema/rules/display';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Chip, CompanyLogo } from '@/ui';
-import { landingTexts } from '../texts.ts';
+import { landingTexts } from '../../texts.ts';
 import css from './card-sides.module.css';
 
 /** The side of a card that shows the experience. */

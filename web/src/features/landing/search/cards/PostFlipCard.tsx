@@ -10,10 +10,10 @@ import {
 } from '@tabler/icons-react';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Card, Count, IconButton } from '@/ui';
+import { GatedLink } from '../GatedLink.tsx';
+import { LiveCounters } from '../LiveCounters.tsx';
 import { AuthorSide } from './AuthorSide.tsx';
 import { DetailsSide } from './DetailsSide.tsx';
-import { GatedLink } from './GatedLink.tsx';
-import { LiveCounters } from './LiveCounters.tsx';
 import css from './PostFlipCard.module.css';
 import { useCardFlip } from './useCardFlip.ts';
 
