@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@/ui';
 import css from './Header.module.css';
-import { bookmarksEntry } from './menu-entries.ts';
+import { bookmarksEntry } from './menus/menu-entries.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { useRecentSearches } from './search/useRecentSearches.ts';
 import { useViewerId } from './useViewerId.ts';

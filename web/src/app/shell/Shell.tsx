@@ -6,13 +6,13 @@ import { ConnectionsLive } from '@/features/connections';
 import { VerificationBanner } from '@/features/identity';
 import { LiveNotifications } from '@/features/notifications';
 import { useWhenIdle } from '../worker/useWhenIdle.ts';
-import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
+import { BottomBar } from './menus/BottomBar.tsx';
+import { SideMenu } from './menus/SideMenu.tsx';
 import { KeyboardPlaces } from './places/KeyboardPlaces.tsx';
 import css from './Shell.module.css';
-import { SideMenu } from './SideMenu.tsx';
 
-const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
+const MenuSheet = lazy(() => import('./menus/MenuSheet.tsx'));
 /** What waits on the device can wait until the page is there. */
 const WaitingNotice = lazy(() =>
   import('@/features/waiting').catch(() => ({ default: () => null })),

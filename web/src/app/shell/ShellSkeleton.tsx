@@ -1,8 +1,8 @@
 import { pagePaths } from '@schema/rules/page-paths';
 import { Brand } from '@/core/Brand';
 import { PageSkeleton } from '@/ui';
-import bottom from './BottomBar.module.css';
 import header from './Header.module.css';
+import bottom from './menus/BottomBar.module.css';
 import shell from './Shell.module.css';
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { tabsFor } from '@/features/admin';
 import type { ViewerFragment } from '@/generated/documents';
-import { bookmarksEntry, notificationsEntry, sideMenuEntries } from '../menu-entries.ts';
+import { bookmarksEntry, notificationsEntry, sideMenuEntries } from '../menus/menu-entries.ts';
 
 /** What an entry does that leads to no page. */
 type Act = 'signOut' | 'shortcuts';

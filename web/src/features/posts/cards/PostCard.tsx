@@ -1,6 +1,6 @@
 import { pagePathOf } from '@schema/rules/page-paths';
 import { experienceLabels } from '@schema/rules/posts-texts';
-import { useSearchHighlight } from '@/core/address/SearchHighlight';
+import { useSearchHighlight } from '@/core/address/highlight/SearchHighlight';
 import { BookmarkButton } from '@/features/bookmarks';
 import { PersonLine } from '@/features/people';
 import type { PostCardFieldsFragment } from '@/generated/documents';

@@ -6,14 +6,14 @@ import { ProfileCard, ProfileCardSkeleton } from '@/features/profiles';
 import { ErrorState, useNearViewport } from '@/ui';
 import { PostCard } from '../cards/PostCard';
 import { BannerSkeleton } from './banners/BannerSkeleton';
-import { CardGrid } from './CardGrid';
-import { CardGridSkeleton } from './CardGridSkeleton';
+import { CardGrid } from './cards/CardGrid';
+import { CardGridSkeleton } from './cards/CardGridSkeleton';
+import { LiveCounters } from './cards/LiveCounters';
+import { PostCardSkeleton } from './cards/PostCardSkeleton';
 import { FeedEmpty } from './FeedEmpty';
 import { FeedSection } from './FeedSection';
 import type { FeedTab } from './feed-address';
 import { FeedIntro } from './intro/FeedIntro';
-import { LiveCounters } from './LiveCounters';
-import { PostCardSkeleton } from './PostCardSkeleton';
 import { overviewPosts, useFeedPosts, useFeedProfiles } from './useFeedList';
 
 type Props = { search: string; hrefOf: (tab: FeedTab) => string; onShowAll: () => void };

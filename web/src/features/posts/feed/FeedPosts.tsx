@@ -8,13 +8,13 @@ import { NoneFit } from '@/core/filters/NoneFit';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
 import { PostCard } from '../cards/PostCard';
-import { CardGrid } from './CardGrid';
-import { CardGridSkeleton } from './CardGridSkeleton';
+import { CardGrid } from './cards/CardGrid';
+import { CardGridSkeleton } from './cards/CardGridSkeleton';
+import { LiveCounters } from './cards/LiveCounters';
+import { PostCardSkeleton } from './cards/PostCardSkeleton';
 import { FeedEmpty } from './FeedEmpty';
 import { FoundPeople } from './FoundElsewhere';
 import type { FeedTab } from './feed-address';
-import { LiveCounters } from './LiveCounters';
-import { PostCardSkeleton } from './PostCardSkeleton';
 import { declared, useExperienceCounts, useExperiences } from './useExperiences';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { feedSorts } from '@schema/rules/posts-texts';
 import { Suspense } from 'react';
-import { SearchTermProvider } from '@/core/address/SearchHighlight';
+import { SearchTermProvider } from '@/core/address/highlight/SearchHighlight';
 import { FeedbackButton } from '@/features/feedback';
 import { useViewer } from '@/features/identity';
 import { FoundJobs } from '@/features/jobs';

@@ -4,7 +4,7 @@ import { pagePathOf } from '@schema/rules/page-paths';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useSearchHighlight } from '@/core/address/SearchHighlight';
+import { useSearchHighlight } from '@/core/address/highlight/SearchHighlight';
 import { VerifiedMark } from '@/features/people';
 import type { ProfileCardFieldsFragment } from '@/generated/documents';
 import { Avatar, Chip, LinkCard, LinkCardFoot, LinkCardHead } from '@/ui';

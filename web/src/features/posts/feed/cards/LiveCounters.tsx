@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useViewer } from '@/features/identity';
 import { usePostsCountersLiveSubscription } from '@/generated/hooks';
-import { feedPageSize } from './feed-address';
+import { feedPageSize } from '../feed-address';
 
 /** Pages of one list that are followed: a socket bears only so many subscriptions. */
 const maxFollowedPages = 25;

@@ -1,8 +1,8 @@
 import { useWaitingChats } from '@/features/chat';
+import { useViewerId } from '../useViewerId.ts';
 import css from './BottomBar.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import { bottomBarEntries } from './menu-entries.ts';
-import { useViewerId } from './useViewerId.ts';
 
 /** On narrow screens: the most used pages, in reach of the thumb. */
 export function BottomBar() {

@@ -14,12 +14,12 @@ import { useReceivedRequestCount } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
 import { useUnseenCount } from '@/features/notifications';
 import { cx } from '@/ui';
-import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { AppearanceSettings } from '../AppearanceSettings.tsx';
+import { openDialog } from '../places/open-dialog.ts';
+import { useViewerId } from '../useViewerId.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { bookmarksEntry, notificationsEntry, sideMenuEntries } from './menu-entries.ts';
-import { openDialog } from './places/open-dialog.ts';
 import css from './SideMenu.module.css';
-import { useViewerId } from './useViewerId.ts';
 
 const settings = { label: pages.settings.title, to: pages.settings.path, icon: IconSettings };
 const about = { label: pages.about.title, to: pages.about.path, icon: IconInfoCircle };

@@ -1,6 +1,6 @@
 import { Card, Chip, cx, LineSkeleton, PictureSkeleton } from '@/ui';
-import chips from '../cards/FactChips.module.css';
-import card from '../cards/PostCard.module.css';
+import chips from '../../cards/FactChips.module.css';
+import card from '../../cards/PostCard.module.css';
 import css from './PostCardSkeleton.module.css';
 
 /** How wide the chips are: as many as fit into two rows. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open } from '@/testing/open';
 import { beAPhone } from '@/testing/phone';
+import { Header } from '../Header';
 import { BottomBar } from './BottomBar';
-import { Header } from './Header';
 import { SideMenu } from './SideMenu';
 
 const Menus = () => (
