@@ -42,7 +42,7 @@ export const users = (...nodes: object[]) => ({
   adminUsers: connection('AdminUserConnection', nodes),
 });
 
-export const collegeName = 'Vidyasagar Institute of Engineering';
+const collegeName = 'Vidyasagar Institute of Engineering';
 
 /** The overview of an admin, with what is left to do. */
 export const adminOverview = (left: readonly CollegeStep[], isUntouched = false) => ({

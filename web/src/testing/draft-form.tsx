@@ -7,7 +7,7 @@ import { type DraftFormOptions, useDraftForm } from '@/core/forms/useDraftForm';
 import { PasswordField, TextField, UiProvider } from '@/ui';
 
 /** What the form of these tests asks for. */
-export const thingSchema = z.object({
+const thingSchema = z.object({
   title: z.string().min(1, 'Say what it is'),
   place: z.string().max(5, 'Too long'),
   password: z.string(),
