@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import { draftName, type PostSubject, type WrittenPost } from '@/features/careers';
 import { Button, EmptyState, LinkButton, Page } from '@/ui';
-import type { Version } from './drafts/versions';
+import type { Version } from './drafts/conflicts/versions';
 import classes from './PostEditor.module.css';
 import { editDraft } from './submit/update-later';
 
