@@ -43,6 +43,10 @@ const withoutBound: Planted = {
   about: 'mails at once have no bound over thirty days',
   figure: 'mails to one person, at most',
 };
+const announcedWithoutBound: Planted = {
+  about: 'announcements by mail have no bound over thirty days',
+  figure: 'mails to one person, at most',
+};
 const againAndAgain: Planted = {
   about: 'what was mailed is mailed again while it is unread',
   figure: 'mails to one person, at most',
@@ -58,6 +62,11 @@ const broken = new Map<Planted, string>([
     withoutBound,
     `create function forget() returns trigger language plpgsql as 'begin return null; end';
      create trigger forget before insert on at_once_mails for each row execute function forget()`,
+  ],
+  [
+    announcedWithoutBound,
+    `create function forget() returns trigger language plpgsql as 'begin return null; end';
+     create trigger forget before insert on announcement_mails for each row execute function forget()`,
   ],
   // Not all of it: who asks for mails goes on until nobody is left.
   [
@@ -231,7 +240,7 @@ export const month: Trial = {
   name: 'month',
   about: `a college of ${size} people lives for ${days} days; each mail is counted by person`,
   minutes: 15,
-  planted: [withoutBound, againAndAgain, forgotten],
+  planted: [withoutBound, announcedWithoutBound, againAndAgain, forgotten],
   async run({ planted }) {
     const postgres = await startPostgres();
     if (!postgres) return noPostgres;

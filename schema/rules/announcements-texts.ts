@@ -14,6 +14,14 @@ function beginningOf(message: string): string {
 /** How an announcement stands: shown, waiting for its time, or over. */
 export const announcementStates = ['active', 'scheduled', 'past'] as const;
 
+/**
+ * Announcements by mail in so many days to each person. With the mails at once and the weekly ones
+ * (`mailsAtOnceBound`) they are twelve in a month.
+ */
+export const announcementMailsBound = { mails: 2, days: 30 } as const;
+
+const hadTheirMails = `${announcementMailsBound.mails} announcements by mail in ${announcementMailsBound.days} days`;
+
 /** Texts of announcements. */
 export const announcementTexts = {
   title: 'Announcements',
@@ -31,6 +39,11 @@ export const announcementTexts = {
   mailToo: 'Mail it too',
   mailTooAbout:
     'To those who have proven their address and get mails of the college: some thousand an hour. The bell tells it in any case.',
+  /** Who gets it without a mail, `date` being when they may be mailed again. */
+  withoutMail: (people: string, isAll: boolean, date: string): string =>
+    isAll
+      ? `It goes without mail: whoever it is for has had ${hadTheirMails}, and reads it in the bar and at the bell. The next may go by mail from ${date}.`
+      : `${people} of them had ${hadTheirMails}: they read it in the bar and at the bell. From ${date} everybody is mailed again.`,
   change: 'Change the announcement',
   changeShort: 'Change',
   changeOne: (message: string): string => `Change “${message}”`,

@@ -49,7 +49,7 @@ export type AlertFrequency =
 export type AnnouncementInput = {
   /** People of this branch, such as CSE. */
   branch?: string | null | undefined;
-  /** Mails it too, to those who have proven their address and get mails of the college. */
+  /** Mails it too, to those who have proven their address, get mails of the college and have not had 2 such mails in 30 days. */
   byMail?: boolean | null | undefined;
   /** When it ends by itself, in the future and after it begins. Left out, only an admin ends it. */
   expiresAt?: string | null | undefined;

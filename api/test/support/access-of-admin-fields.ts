@@ -41,6 +41,7 @@ export const adminFields: Record<string, Group> = {
   'Mutation.sendTestLetter': 'superAdmins',
   'Query.allAnnouncements': 'admins',
   'Query.announcementReach': 'admins',
+  'Query.announcementMailReach': 'admins',
   'Query.feedback': 'admins',
   'Query.companyPairs': 'admins',
   'Query.listedCompanies': 'admins',

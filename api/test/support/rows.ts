@@ -87,6 +87,7 @@ export const firstRows: Record<string, string> = {
   removals: `insert into removals (id, subject_type, subject_id, author_id, excerpt, kind, reason) values (${id(61)}, 'post', ${post}, ${user}, 'x', 'hide', 'x')`,
   report_cases: `insert into report_cases (id, subject_type, subject_id, about_id, excerpt, link) select ${id(62)}, 'post', ${post}, ${user}, 'x', '/feed' where not exists (select from report_cases)`,
   announcements: `insert into announcements (id, admin_id, message) values (${id(50)}, ${user}, 'The portal opens at nine.')`,
+  announcement_mails: `insert into announcement_mails (user_id, place, mailed_at) values (${user}, 1, now())`,
   announcement_dismissals: `insert into announcement_dismissals (announcement_id, user_id) values (${id(50)}, ${user})`,
   imports: `insert into imports (id, admin_id, name, mode) values (${id(51)}, ${user}, 'people.csv', 'accounts')`,
   import_rows: `insert into import_rows (import_id, number, state, email) values (${id(51)}, 2, 'good', 'new@mail.example')`,

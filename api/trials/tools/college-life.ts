@@ -134,7 +134,8 @@ export function planDay(college: College, first: number, steps: number, day: num
       afterwards(college, step, () => acts[name](step));
     }
   afterwards(college, first + Math.floor(steps / 2), () => comeBy(college));
-  if (day % 14 === 3) afterwards(college, first + 10, () => announce(college));
+  // More often than people are mailed of it.
+  if (day % 4 === 3) afterwards(college, first + 10, () => announce(college));
 }
 
 /** How much was done, and how much of it was refused: by limits, or because it is done already. */

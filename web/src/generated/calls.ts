@@ -248,6 +248,11 @@ export const queryAnnouncementReach = (
   client: ApolloClient, ...options: QueryArguments<Operations.AnnouncementReachQuery, Operations.AnnouncementReachQueryVariables>
 ) => query(client, Operations.AnnouncementReachDocument, ...options);
 
+/** query AnnouncementMailReach($audience: AnnouncementAudienceInput!, $startsAt: DateTimeISO) */
+export const queryAnnouncementMailReach = (
+  client: ApolloClient, ...options: QueryArguments<Operations.AnnouncementMailReachQuery, Operations.AnnouncementMailReachQueryVariables>
+) => query(client, Operations.AnnouncementMailReachDocument, ...options);
+
 /** mutation CreateAnnouncement($input: AnnouncementInput!) */
 export const mutateCreateAnnouncement = (
   client: ApolloClient, ...options: MutationArguments<Operations.CreateAnnouncementMutation, Operations.CreateAnnouncementMutationVariables>

@@ -76,7 +76,7 @@ export type AnnouncementAudienceInput = {
 export type AnnouncementInput = {
   /** People of this branch, such as CSE. */
   branch?: string | null | undefined;
-  /** Mails it too, to those who have proven their address and get mails of the college. */
+  /** Mails it too, to those who have proven their address, get mails of the college and have not had 2 such mails in 30 days. */
   byMail?: boolean | null | undefined;
   /** When it ends by itself, in the future and after it begins. Left out, only an admin ends it. */
   expiresAt?: string | null | undefined;
@@ -2370,6 +2370,14 @@ export type AnnouncementReachQueryVariables = Exact<{
 
 
 export type AnnouncementReachQuery = { announcementReach: number };
+
+export type AnnouncementMailReachQueryVariables = Exact<{
+  audience: AnnouncementAudienceInput;
+  startsAt?: string | null | undefined;
+}>;
+
+
+export type AnnouncementMailReachQuery = { announcementReach: number, announcementMailReach: { withoutMail: number, mailsAgainAt: string | null } };
 
 export type CreateAnnouncementMutationVariables = Exact<{
   input: AnnouncementInput;
@@ -5327,6 +5335,7 @@ export const AnnouncementsChangedDocument: TypedDocumentNode<AnnouncementsChange
 export const AnnouncementDismissedDocument: TypedDocumentNode<AnnouncementDismissedSubscription, AnnouncementDismissedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('P1KQf3NU', "subscription AnnouncementDismissed{announcementDismissed{announcementId}}");
 export const AllAnnouncementsDocument: TypedDocumentNode<AllAnnouncementsQuery, AllAnnouncementsQueryVariables> = /* @__PURE__ */ trustedDocument('lPn-VoJB', "query AllAnnouncements($active:Boolean$scheduled:Boolean$search:String$sort:TimeSort$after:String){allAnnouncements(first:20 after:$after active:$active scheduled:$scheduled search:$search sort:$sort){totalCount nodes{...AnnouncementFields admin{id fullName}}pageInfo{endCursor hasNextPage}}}", AnnouncementFieldsFragmentDoc);
 export const AnnouncementReachDocument: TypedDocumentNode<AnnouncementReachQuery, AnnouncementReachQueryVariables> = /* @__PURE__ */ trustedDocument('uRYt0YEL', "query AnnouncementReach($audience:AnnouncementAudienceInput!){announcementReach(audience:$audience)}");
+export const AnnouncementMailReachDocument: TypedDocumentNode<AnnouncementMailReachQuery, AnnouncementMailReachQueryVariables> = /* @__PURE__ */ trustedDocument('t1U2mzif', "query AnnouncementMailReach($audience:AnnouncementAudienceInput!$startsAt:DateTimeISO){announcementReach(audience:$audience)announcementMailReach(audience:$audience startsAt:$startsAt){withoutMail mailsAgainAt}}");
 export const CreateAnnouncementDocument: TypedDocumentNode<CreateAnnouncementMutation, CreateAnnouncementMutationVariables> = /* @__PURE__ */ trustedDocument('W0cfZ4RQ', "mutation CreateAnnouncement($input:AnnouncementInput!){createAnnouncement(input:$input){...AnnouncementFields}}", AnnouncementFieldsFragmentDoc);
 export const ChangeAnnouncementDocument: TypedDocumentNode<ChangeAnnouncementMutation, ChangeAnnouncementMutationVariables> = /* @__PURE__ */ trustedDocument('bt9-SHl1', "mutation ChangeAnnouncement($id:ID!$input:AnnouncementInput!){changeAnnouncement(id:$id input:$input){...AnnouncementFields}}", AnnouncementFieldsFragmentDoc);
 export const DeactivateAnnouncementDocument: TypedDocumentNode<DeactivateAnnouncementMutation, DeactivateAnnouncementMutationVariables> = /* @__PURE__ */ trustedDocument('7durCAsn', "mutation DeactivateAnnouncement($id:ID!){deactivateAnnouncement(id:$id){id active scheduled}}");

@@ -273,6 +273,11 @@ export const useAnnouncementReachQuery = (
   options: useQuery.Options<Operations.AnnouncementReachQuery, Operations.AnnouncementReachQueryVariables>,
 ) => useQuery(Operations.AnnouncementReachDocument, options);
 
+/** query AnnouncementMailReach($audience: AnnouncementAudienceInput!, $startsAt: DateTimeISO) */
+export const useAnnouncementMailReachQuery = (
+  options: useQuery.Options<Operations.AnnouncementMailReachQuery, Operations.AnnouncementMailReachQueryVariables>,
+) => useQuery(Operations.AnnouncementMailReachDocument, options);
+
 /** mutation CreateAnnouncement($input: AnnouncementInput!) */
 export const useCreateAnnouncementMutation = (
   options?: useMutation.Options<Operations.CreateAnnouncementMutation, Operations.CreateAnnouncementMutationVariables>,

@@ -18,6 +18,7 @@ export const lockOrder = [
   'rows of domain_events',
   'key college',
   // What is brought or sent to many.
+  'key announcements.mails',
   'rows of announcements',
   'rows of imports',
   'key roster',

@@ -7,8 +7,9 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
+import { announcementMailsBound } from '../../../../schema/rules/announcements-texts.ts';
 import { type Role, roles } from '../../../../schema/rules/college.ts';
-import { oneOf } from '../../core/database/checks.ts';
+import { allOf, oneOf } from '../../core/database/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
@@ -107,4 +108,28 @@ export class AnnouncementDismissalEntity {
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   @Index()
   user!: Rel<User>;
+}
+
+/**
+ * An announcement by mail in one of the places that a person has for such mails in some days
+ * (`announcement-mails.ts`): there are no more places than may be taken. Its row lasts until its
+ * place is free again and somebody asks for it.
+ */
+@Entity({ tableName: 'announcement_mails' })
+@Check({
+  name: 'announcement_mails_places',
+  expression: allOf('place >= 1', `place <= ${announcementMailsBound.mails}`),
+})
+export class AnnouncementMailEntity {
+  [EntityName]?: 'announcement_mails';
+  [PrimaryKeyProp]?: ['user', 'place'];
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @PrimaryKey({ type: 'smallint' })
+  place!: number;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  mailedAt!: Date;
 }

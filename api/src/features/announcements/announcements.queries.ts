@@ -10,8 +10,8 @@ import {
   descending,
   sortKey,
 } from '../../core/lists/index.ts';
-import { containsText, countRows } from '../../core/sql/index.ts';
-import { isNotBanned, people, personColumns, personOrNull } from '../identity/index.ts';
+import { containsText } from '../../core/sql/index.ts';
+import { people, personColumns, personOrNull } from '../identity/index.ts';
 import { type AnnouncementTables, announcementsSql, branchOf } from './announcements.sql.ts';
 import type { Announcement, AnnouncementArgs } from './announcements.types.ts';
 
@@ -197,29 +197,6 @@ const byId = announcementsSql.statement(
 export async function readAnnouncement(app: App, id: string): Promise<Announcement | null> {
   const [row] = await app.db.query(byId, { id, now: app.clock.now() });
   return row ? announcementOf(row, personOrNull(row)) : null;
-}
-
-const reach = announcementsSql.statement(
-  'reach',
-  { role: 'text?', year: 'int4?', branch: 'text?' },
-  (db, { role, year, branch }) =>
-    db
-      .selectFrom(people.as('person'))
-      .where(isNotBanned('person'))
-      .where((eb) => eb.or([eb(role, 'is', null), eb('person.role', '=', role.$castTo<Role>())]))
-      .where((eb) => eb.or([eb(year, 'is', null), eb('person.year_of_graduation', '=', year)]))
-      .where((eb) => eb.or([eb(branch, 'is', null), eb(branchOf, '=', branch)]))
-      .select(countRows().as('count')),
-);
-
-/** How many people an announcement is for. */
-export async function reachOf(
-  app: App,
-  audience: { role: string | null; yearOfGraduation: number | null; branch: string | null },
-): Promise<number> {
-  const { role, yearOfGraduation: year, branch } = audience;
-  const [row] = await app.db.query(reach, { role, year, branch });
-  return row?.count ?? 0;
 }
 
 const audienceFacts = announcementsSql.statement(

@@ -1,10 +1,21 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { CountedPage } from '../../core/lists/index.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { announcementPageOf, announcementsFor } from './announcements.queries.ts';
 import {
+  announcementMailReach,
   announcementReach,
   changeAnnouncement,
   createAnnouncement,
@@ -17,6 +28,7 @@ import {
   AnnouncementAudienceInput,
   AnnouncementConnection,
   AnnouncementInput,
+  AnnouncementMailReach,
 } from './announcements.types.ts';
 import { exportAnnouncements } from './export-announcements.ts';
 
@@ -47,6 +59,23 @@ export class AnnouncementsResolver {
     audience: AnnouncementAudienceInput,
   ): Promise<number> {
     return announcementReach(ctx, audience);
+  }
+
+  @Access('admin')
+  @Query(() => AnnouncementMailReach, {
+    description: 'Whom an announcement would not be mailed, were it to begin then.',
+  })
+  announcementMailReach(
+    @Ctx() ctx: Context,
+    @Arg('audience', () => AnnouncementAudienceInput, { description: 'Whom it would be for.' })
+    audience: AnnouncementAudienceInput,
+    @Arg('startsAt', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'When it would begin; left out, now.',
+    })
+    startsAt: Date | null,
+  ): Promise<AnnouncementMailReach> {
+    return announcementMailReach(ctx, audience, startsAt);
   }
 
   @Access('admin')

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { notifiedWords } from '../../../../schema/rules/announcements-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import type { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
+import type {
+  AnnouncementDismissalEntity,
+  AnnouncementEntity,
+  AnnouncementMailEntity,
+} from './announcement.entity.ts';
 
 export type AnnouncementTables = Tables<
-  typeof AnnouncementEntity | typeof AnnouncementDismissalEntity
+  typeof AnnouncementEntity | typeof AnnouncementDismissalEntity | typeof AnnouncementMailEntity
 >;
 
 export const announcementsSql = roomSql<AnnouncementTables>('announcements');

@@ -16,13 +16,15 @@ import { audit } from '../audits/index.ts';
 import { User } from '../identity/index.ts';
 import { studiesOf } from '../studies/index.ts';
 import { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
-import { audienceCheckOf, reachOf, readAnnouncement } from './announcements.queries.ts';
+import { audienceCheckOf, readAnnouncement } from './announcements.queries.ts';
 import type {
   Announcement,
   AnnouncementAudienceInput,
   AnnouncementInput,
+  AnnouncementMailReach,
 } from './announcements.types.ts';
 import { lockAnnouncement, plan, publishAnnouncement } from './begin-announcement.ts';
+import { reachOf, withoutMailOf } from './reach.queries.ts';
 
 /** What a person dismissed. */
 export interface DismissalEvent extends EventPayload {
@@ -171,6 +173,19 @@ export async function dismissAnnouncement(ctx: Context, id: string): Promise<str
     work.publish(dismissalsTopic(viewer.id), event);
   });
   return announcementId;
+}
+
+/**
+ * Whom an announcement would not be mailed, should it begin at that moment; now, unless told.
+ * @throws BAD_USER_INPUT for unknown years and branches
+ */
+export async function announcementMailReach(
+  { app }: Context,
+  audience: AnnouncementAudienceInput,
+  startsAt: Date | null,
+): Promise<AnnouncementMailReach> {
+  const rule = announcementAudience(yearOf(app.clock), await studiesOf(app));
+  return withoutMailOf(app, validate(rule, audience), startsAt ?? app.clock.now());
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { announcementMailsBound } from '../../../../schema/rules/announcements-texts.ts';
 import type { Role } from '../../../../schema/rules/college.ts';
 import type { TimeSort } from '../../../../schema/rules/lists.ts';
 import { CountedConnection, PageArgs } from '../../core/paging.ts';
@@ -67,6 +68,20 @@ export class Announcement {
   admin!: Person | null;
 }
 
+@ObjectType({
+  description: `Whom an announcement would not be mailed: each person gets ${announcementMailsBound.mails} by mail in ${announcementMailsBound.days} days, and reads the others in the bar and at the bell.`,
+})
+export class AnnouncementMailReach {
+  @Field(() => Int, { description: 'How many of those it is for have had theirs.' })
+  withoutMail!: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'From when all of them would be mailed again; null where all are mailed now.',
+  })
+  mailsAgainAt!: Date | null;
+}
+
 @ObjectType({ description: 'That the viewer dismissed an announcement.' })
 export class AnnouncementDismissal {
   @Field(() => ID, { description: "The announcement's id." })
@@ -107,8 +122,7 @@ export class AnnouncementInput extends AnnouncementAudienceInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Mails it too, to those who have proven their address and get mails of the college.',
+    description: `Mails it too, to those who have proven their address, get mails of the college and have not had ${announcementMailsBound.mails} such mails in ${announcementMailsBound.days} days.`,
   })
   byMail?: boolean | null;
 }

@@ -1,5 +1,9 @@
 import type { Feature } from '../../core/feature.ts';
-import { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
+import {
+  AnnouncementDismissalEntity,
+  AnnouncementEntity,
+  AnnouncementMailEntity,
+} from './announcement.entity.ts';
 import { AnnouncementsLiveResolver } from './announcements.live.ts';
 import { AnnouncementsResolver } from './announcements.resolver.ts';
 import { beginAnnouncement, expireAnnouncement } from './begin-announcement.ts';
@@ -12,7 +16,7 @@ export const announcements: Feature = {
   name: 'announcements',
   asks: [mailChoice],
   ownData: announcementsOwnData,
-  entities: [AnnouncementEntity, AnnouncementDismissalEntity],
+  entities: [AnnouncementEntity, AnnouncementDismissalEntity, AnnouncementMailEntity],
   resolvers: [AnnouncementsResolver, AnnouncementsLiveResolver],
   restRows: () => import('./announcements.rest.ts').then((m) => m.announcementRows),
   socketRooms: () => import('./announcements.socket.ts').then((m) => [m.announcementSocketRoom]),

@@ -8,6 +8,7 @@ import { letterMail, type StopAddresses } from '../../core/mail/letter.ts';
 import { mailRetries } from '../../core/mail/mail.ts';
 import { invitationPace } from '../../limits.ts';
 import { findAddressee, provenAddresses } from '../identity/index.ts';
+import { announcementMailsKey, takeMailPlaces } from './announcement-mails.ts';
 import { readAnnouncement } from './announcements.queries.ts';
 import { announcementsSql } from './announcements.sql.ts';
 import { lockRunning, peopleOf } from './tell-people.ts';
@@ -41,16 +42,22 @@ const nextToMail = announcementsSql.statement(
       .select('person.id'),
 );
 
-/** Asks for the mails to some of those whom an announcement is for; the others follow a pause. */
+/**
+ * Asks for the mails to some of those whom an announcement is for and who have a place left for it;
+ * the others follow a pause.
+ */
 export const mailPeople = (app: App): Job<{ id: string }> => ({
   name: mailJob,
   async run({ id }) {
     await change(app, async (work) => {
-      const found = await lockRunning(work, id, app.clock.now());
+      const now = app.clock.now();
+      await work.advisoryLock(announcementMailsKey);
+      const found = await lockRunning(work, id, now);
       if (!found) return;
       const next = await work.query(nextToMail, { id, behind: found.mailedUntil });
       found.mailedUntil = next.at(-1)?.id ?? found.mailedUntil;
-      for (const { id: userId } of next) {
+      const people = next.map((person) => person.id);
+      for (const userId of await takeMailPlaces(work, people, now)) {
         const mail: AnnouncementMail = { mailId: newId(), announcementId: id, userId };
         await work.enqueue(sendJob, mail);
       }

@@ -4,7 +4,10 @@ import { columnsOf } from '../../core/sql/index.ts';
 import { AnnouncementEntity } from './announcement.entity.ts';
 import { announcementsSql } from './announcements.sql.ts';
 
-/** Announcements that the person made as an admin, and those that they put away. */
+/**
+ * Announcements that the person made as an admin, when they were mailed such, and those that they
+ * put away.
+ */
 export const announcementsOwnData: OwnData = {
   announcements: announcementsSql.statement('copyOfMade', { userId: 'uuid' }, (db, { userId }) =>
     db
@@ -21,6 +24,16 @@ export const announcementsOwnData: OwnData = {
           'createdAt',
         ]),
       ),
+  ),
+  mailedAnnouncements: announcementsSql.statement(
+    'copyOfMailed',
+    { userId: 'uuid' },
+    (db, { userId }) =>
+      db
+        .selectFrom('announcement_mails as mail')
+        .where('mail.user_id', '=', userId)
+        .orderBy('mail.mailed_at')
+        .select(columnsOf('mail', ['mailedAt'])),
   ),
   dismissedAnnouncements: announcementsSql.statement(
     'copyOfDismissed',

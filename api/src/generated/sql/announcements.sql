@@ -139,6 +139,25 @@ where
 order by
   "announcement"."id";
 
+-- announcements.copyOfMailed
+select
+  "mail"."mailed_at" as "mailedAt"
+from
+  "announcement_mails" as "mail"
+where
+  "mail"."user_id" = $1::uuid
+order by
+  "mail"."mailed_at";
+
+-- announcements.mailPlacesTaken
+select
+  "mail"."user_id" as "userId",
+  "mail"."place"
+from
+  "announcement_mails" as "mail"
+where
+  "mail"."user_id" = any ($1::uuid[]);
+
 -- announcements.nextToMail
 select
   "person"."id"
@@ -889,4 +908,71 @@ where
   and (
     $3::text is null
     or replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE') = $3::text
+  );
+
+-- announcements.withoutMail
+select
+  cast(count(*) as integer) as "count",
+  max("full"."first") as "last"
+from
+  (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person"
+  inner join (
+    select
+      "mail"."user_id",
+      min("mail"."mailed_at") as "first"
+    from
+      "announcement_mails" as "mail"
+    where
+      "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+    group by
+      "mail"."user_id"
+    having
+      cast(count(*) as integer) >= 2
+  ) as "full" on "full"."user_id" = "person"."id"
+where
+  "person"."is_banned" = false
+  and (
+    $2::text is null
+    or "person"."role" = $2::text
+  )
+  and (
+    $3::int4 is null
+    or "person"."year_of_graduation" = $3::int4
+  )
+  and (
+    $4::text is null
+    or replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE') = $4::text
   );

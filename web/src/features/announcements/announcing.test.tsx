@@ -1,9 +1,20 @@
+import { announcementTexts } from '@schema/rules/announcements-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { announcement, connection, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import AnnouncementsPage from './pages/AnnouncementsPage';
+
+/** So many it is for, and who of them has had their mails until 12 December. */
+const mailReach = (people: number, without: number) => ({
+  announcementReach: people,
+  announcementMailReach: {
+    __typename: 'AnnouncementMailReach',
+    withoutMail: without,
+    mailsAgainAt: without > 0 ? '2026-12-12T06:00:00.000Z' : null,
+  },
+});
 
 test('an admin announces: a counter, a preview, whom it reaches, and what the rule says', async () => {
   let refuses = true;
@@ -60,6 +71,42 @@ test('an admin announces: a counter, a preview, whom it reaches, and what the ru
   expect(sent('DeactivateAnnouncement')).toEqual([{ id: '9' }]);
 });
 
+test('who had all their mails of the month is told of before an announcement is mailed', async () => {
+  let without = 0;
+  const { sent } = open(AnnouncementsPage, {
+    path: '/admin/announcements',
+    me: { ...viewer(), isAdmin: true },
+    answers: {
+      AllAnnouncements: () => ({ allAnnouncements: connection('AnnouncementConnection', []) }),
+      AnnouncementReach: () => ({ announcementReach: 1400 }),
+      AnnouncementMailReach: () => mailReach(1400, without),
+    },
+  });
+  const mailToo = await screen.findByLabelText('Mail it too');
+  const branch = screen.getByLabelText('Branch');
+  const told = () =>
+    screen.getAllByRole('status').find(({ textContent }) => /by mail/.test(textContent));
+  await userEvent.click(mailToo);
+  await waitFor(() => expect(sent('AnnouncementMailReach')).toHaveLength(1));
+  expect(told()).toBeUndefined();
+  without = 1200;
+  await userEvent.selectOptions(branch, 'CIVIL');
+  await waitFor(() =>
+    expect(told()).toHaveTextContent(announcementTexts.withoutMail('1,200', false, '12 Dec 2026')),
+  );
+  without = 1400;
+  await userEvent.selectOptions(branch, 'CSE');
+  await waitFor(() =>
+    expect(told()).toHaveTextContent(announcementTexts.withoutMail('', true, '12 Dec 2026')),
+  );
+  expect(sent('AnnouncementMailReach').at(-1)).toMatchObject({
+    audience: { branch: 'CSE' },
+    startsAt: null,
+  });
+  await userEvent.click(mailToo);
+  expect(told()).toBeUndefined();
+});
+
 test('several announcements are ended after one question', async () => {
   const { sent } = open(AnnouncementsPage, {
     path: '/admin/announcements',
@@ -110,6 +157,7 @@ test('one that waits for its time can be changed, also after the dialog was clos
         allAnnouncements: connection('AnnouncementConnection', scheduled ? [planned] : []),
       }),
       AnnouncementReach: () => ({ announcementReach: 1 }),
+      AnnouncementMailReach: () => mailReach(1, 0),
       Announcements: () => ({ announcements: [] }),
       ChangeAnnouncement: () => ({ changeAnnouncement: planned }),
       DeactivateAnnouncement: ({ id }) => ({

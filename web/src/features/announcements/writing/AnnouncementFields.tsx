@@ -2,14 +2,15 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
 import { branchesOf, graduationYears } from '@schema/rules/college';
 import { wordFor } from '@schema/rules/counted';
+import { shortDateText } from '@schema/rules/date-text';
 import { collegeYear } from '@schema/rules/days';
 import { numberText } from '@schema/rules/number-text';
 import { useStudies } from '@/core/studies';
-import { useAnnouncementReachQuery } from '@/generated/hooks';
+import { useAnnouncementMailReachQuery, useAnnouncementReachQuery } from '@/generated/hooks';
 import { CheckboxField, SelectField, TextAreaField, TextField, useMinute } from '@/ui';
 import { MessageText } from '../banner/MessageText';
 import css from './AnnouncementForm.module.css';
-import { type AnnouncementFormState, toAudience } from './announcement-form';
+import { type AnnouncementFormState, momentOf, toAudience } from './announcement-form';
 import { localMinute } from './audience';
 
 /** The years of graduation at a moment, latest first. */
@@ -31,6 +32,23 @@ export function Reach({ values }: Pick<AnnouncementFormState, 'values'>) {
       {count === undefined
         ? ' '
         : `Reaches ${numberText(count)} ${wordFor(count, 'person', 'people')}`}
+    </p>
+  );
+}
+
+/** Who would get it without a mail: nothing is said where everybody is mailed. */
+function WithoutMail({ values }: Pick<AnnouncementFormState, 'values'>) {
+  const { data, previousData } = useAnnouncementMailReachQuery({
+    variables: { audience: toAudience(values), startsAt: momentOf(values.startsAt) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const known = data ?? previousData;
+  const { withoutMail = 0, mailsAgainAt = null } = known?.announcementMailReach ?? {};
+  if (!mailsAgainAt) return null;
+  const isAll = withoutMail === known?.announcementReach;
+  return (
+    <p className={css.reach} role="status">
+      {texts.withoutMail(numberText(withoutMail), isAll, shortDateText(new Date(mailsAgainAt)))}
     </p>
   );
 }
@@ -91,6 +109,7 @@ export function AnnouncementFields({ form }: { form: AnnouncementFormState }) {
         description={texts.mailTooAbout}
         {...form.tick('byMail')}
       />
+      {values.byMail && <WithoutMail values={values} />}
       {preview && (
         <div className={css.preview} role="group" aria-label="Preview">
           <p>

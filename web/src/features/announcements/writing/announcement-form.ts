@@ -22,7 +22,7 @@ const nothing = {
 /** An announcement as its form has it. */
 type Values = typeof nothing;
 
-const momentOf = (minute: string) => (minute ? new Date(minute).toISOString() : null);
+export const momentOf = (minute: string) => (minute ? new Date(minute).toISOString() : null);
 const minuteOf = (moment: string | null) => (moment ? localMinute(new Date(moment)) : '');
 const dateOf = (minute: string) => (minute ? new Date(minute) : null);
 
