@@ -79,8 +79,8 @@ async function unseen(): Promise<void> {
 }
 
 /** A student who writes in a chat every day. */
-async function aPushyStudent(days: number): Promise<Person> {
-  const pushy = await aMentee(app, { fullName: 'Pushy Pal' });
+async function aPushyStudent(days: number, fullName = 'Pushy Pal'): Promise<Person> {
+  const pushy = await aMentee(app, { fullName });
   const chat = await anAcceptedRequest(pushy, asked);
   await dispatchAll(app.app);
   for (let day = 0; day < days; day += 1) {
@@ -106,6 +106,16 @@ describe('mails at once about one person', () => {
     const text = await weekly();
     expect(text).toContain('Zoya Khan wants to connect');
     expect(text).toContain('Pushy Pal');
+  });
+
+  it('and about a second one leave a place for others, also when some of them are given back', async () => {
+    await aPushyStudent(5);
+    await aPushyStudent(5, 'Second Sam');
+    expect(await Promise.all(['Pushy Pal', 'Second Sam'].map(mailsOf))).toEqual([3, 1]);
+    await connect(await aMentee(app, { fullName: 'Mina Rao' }));
+    await unseen();
+    await round();
+    expect(await mailsOf('Mina Rao')).toBe(1);
   });
 
   it('leave again as the former ones are thirty days old', async () => {
@@ -190,5 +200,20 @@ describe('mails at once about one person', () => {
     await take(3);
     await expect(take(3)).rejects.toThrow(/at_once_senders_pkey/);
     await expect(take(4)).rejects.toThrow(/at_once_senders_places/);
+  });
+
+  it('have one of the last three places of a person in the database, so that no two people have all five', async () => {
+    const asking = await aMentee(app);
+    const take = (place: number, mailPlace: number | null): Promise<Json[]> =>
+      sql(
+        'insert into at_once_senders (user_id, sender_id, place, mail_place, mailed_at) values ($1, $2, $3, $4, now())',
+        [asked.id, asking.id, place, mailPlace],
+      );
+    await take(3, 4);
+    await expect(take(3, 5)).rejects.toThrow(/at_once_senders_pkey/);
+    await expect(take(2, 5)).rejects.toThrow(/at_once_senders_spread/);
+    await take(2, 2);
+    // One of before, whose mail was not noted.
+    await take(1, null);
   });
 });

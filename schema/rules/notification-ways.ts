@@ -85,6 +85,12 @@ export const mailsAtOnceBound = { mails: 5, days: 30 } as const;
  */
 export const mailsAboutOneBound = 3;
 
+/**
+ * Which of the places for mails about one person a mail takes that has this one of its reader's. Of
+ * the last ones each person has one: whatever two people do, one stays for somebody else.
+ */
+export const placeOfSender = (place: number): number => Math.min(place, mailsAboutOneBound);
+
 /** The words of its switch. */
 export const mailBoundedWords = {
   label: `At most ${mailsAtOnceBound.mails} of these mails in ${mailsAtOnceBound.days} days`,

@@ -1959,71 +1959,78 @@ with
               "user_id" = "notification"."user_id"
               and "notification_settings"."mail_bounded" = false
           )
-          or (
-            (
-              select
-                cast(count(*) as integer) as "count"
-              from
-                "at_once_mails" as "mail"
-              where
-                "mail"."user_id" = "notification"."user_id"
-                and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
-            ) < 5
-            and exists (
-              select
-                "person"."id"
-              from
-                "notification_actors" as "actor"
-                inner join (
-                  select
-                    "id",
-                    case
-                      when "is_banned" = false then "full_name"
-                      else 'Member no longer here'
-                    end as "full_name",
-                    "role",
-                    "roles",
-                    is_verified
-                    and not is_banned as "is_verified",
-                    "is_banned",
-                    case
-                      when "is_banned" = false then "degree_type"
-                    end as "degree_type",
-                    case
-                      when "is_banned" = false then "stream"
-                    end as "stream",
-                    case
-                      when "is_banned" = false then "specialisation"
-                    end as "specialisation",
-                    case
-                      when "is_banned" = false then "year_of_graduation"
-                    end as "year_of_graduation",
-                    "college",
-                    case
-                      when "is_banned" = false then "picture_id"
-                    end as "picture_id",
-                    case
-                      when "is_banned" = false then "work"
-                    end as "work"
-                  from
-                    "users"
-                ) as "person" on "person"."id" = "actor"."user_id"
-              where
-                "person"."is_banned" = false
-                and "actor"."notification_id" = "notification"."id"
-                and "actor"."created_at" >= "notification"."fresh_since"
-                and "actor"."taken_back_at" is null
-                and (
-                  select
-                    cast(count(*) as integer) as "count"
-                  from
-                    "at_once_senders" as "mail"
-                  where
-                    "mail"."user_id" = "notification"."user_id"
-                    and "mail"."sender_id" = "person"."id"
-                    and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
-                ) < 3
-            )
+          or exists (
+            select
+              "free"."place"
+            from
+              generate_series(1, 5) as free (place)
+            where
+              not exists (
+                select
+                  "mail"."place"
+                from
+                  "at_once_mails" as "mail"
+                where
+                  "mail"."user_id" = "notification"."user_id"
+                  and "mail"."place" = free.place
+                  and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+              )
+              and exists (
+                select
+                  "person"."id"
+                from
+                  "notification_actors" as "actor"
+                  inner join (
+                    select
+                      "id",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
+                      "role",
+                      "roles",
+                      is_verified
+                      and not is_banned as "is_verified",
+                      "is_banned",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
+                      "college",
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
+                    from
+                      "users"
+                  ) as "person" on "person"."id" = "actor"."user_id"
+                where
+                  "person"."is_banned" = false
+                  and "actor"."notification_id" = "notification"."id"
+                  and "actor"."created_at" >= "notification"."fresh_since"
+                  and "actor"."taken_back_at" is null
+                  and not exists (
+                    select
+                      "mail"."place"
+                    from
+                      "at_once_senders" as "mail"
+                    where
+                      "mail"."user_id" = "notification"."user_id"
+                      and "mail"."sender_id" = "person"."id"
+                      and "mail"."place" = least(free.place, 3)
+                      and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+                  )
+              )
           )
         )
         and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval
@@ -2285,71 +2292,78 @@ where
           "user_id" = "notification"."user_id"
           and "notification_settings"."mail_bounded" = false
       )
-      or (
-        (
-          select
-            cast(count(*) as integer) as "count"
-          from
-            "at_once_mails" as "mail"
-          where
-            "mail"."user_id" = "notification"."user_id"
-            and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
-        ) < 5
-        and exists (
-          select
-            "person"."id"
-          from
-            "notification_actors" as "actor"
-            inner join (
-              select
-                "id",
-                case
-                  when "is_banned" = false then "full_name"
-                  else 'Member no longer here'
-                end as "full_name",
-                "role",
-                "roles",
-                is_verified
-                and not is_banned as "is_verified",
-                "is_banned",
-                case
-                  when "is_banned" = false then "degree_type"
-                end as "degree_type",
-                case
-                  when "is_banned" = false then "stream"
-                end as "stream",
-                case
-                  when "is_banned" = false then "specialisation"
-                end as "specialisation",
-                case
-                  when "is_banned" = false then "year_of_graduation"
-                end as "year_of_graduation",
-                "college",
-                case
-                  when "is_banned" = false then "picture_id"
-                end as "picture_id",
-                case
-                  when "is_banned" = false then "work"
-                end as "work"
-              from
-                "users"
-            ) as "person" on "person"."id" = "actor"."user_id"
-          where
-            "person"."is_banned" = false
-            and "actor"."notification_id" = "notification"."id"
-            and "actor"."created_at" >= "notification"."fresh_since"
-            and "actor"."taken_back_at" is null
-            and (
-              select
-                cast(count(*) as integer) as "count"
-              from
-                "at_once_senders" as "mail"
-              where
-                "mail"."user_id" = "notification"."user_id"
-                and "mail"."sender_id" = "person"."id"
-                and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
-            ) < 3
-        )
+      or exists (
+        select
+          "free"."place"
+        from
+          generate_series(1, 5) as free (place)
+        where
+          not exists (
+            select
+              "mail"."place"
+            from
+              "at_once_mails" as "mail"
+            where
+              "mail"."user_id" = "notification"."user_id"
+              and "mail"."place" = free.place
+              and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+          )
+          and exists (
+            select
+              "person"."id"
+            from
+              "notification_actors" as "actor"
+              inner join (
+                select
+                  "id",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
+                  "role",
+                  "roles",
+                  is_verified
+                  and not is_banned as "is_verified",
+                  "is_banned",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
+                  "college",
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
+                from
+                  "users"
+              ) as "person" on "person"."id" = "actor"."user_id"
+            where
+              "person"."is_banned" = false
+              and "actor"."notification_id" = "notification"."id"
+              and "actor"."created_at" >= "notification"."fresh_since"
+              and "actor"."taken_back_at" is null
+              and not exists (
+                select
+                  "mail"."place"
+                from
+                  "at_once_senders" as "mail"
+                where
+                  "mail"."user_id" = "notification"."user_id"
+                  and "mail"."sender_id" = "person"."id"
+                  and "mail"."place" = least(free.place, 3)
+                  and "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+              )
+          )
       )
     )
     and "notification"."updated_at" > $1::timestamptz - '24 hours'::interval

@@ -1,4 +1,4 @@
-import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -40,15 +40,22 @@ export class AtOnceMailEntity {
 
 /**
  * A mail at once that told its person of somebody, in one of the places that there are for that: a
- * person's places are not used up by one who writes again and again. Its row lasts as long.
+ * person's places are not used up by one who writes again and again, nor by two: of the last places
+ * each has one (`placeOfSender`). Its row lasts as long.
  */
 @Entity({ tableName: 'at_once_senders' })
 @Check({
   name: 'at_once_senders_places',
   expression: allOf('place >= 1', `place <= ${mailsAboutOneBound}`),
 })
+@Check({
+  name: 'at_once_senders_spread',
+  // Of nothing, `least` would make the last place.
+  expression: `mail_place is null or place = least(mail_place, ${mailsAboutOneBound})`,
+})
 export class AtOnceSenderEntity {
   [EntityName]?: 'at_once_senders';
+  [OptionalProps]?: 'mailPlace';
   [PrimaryKeyProp]?: ['user', 'sender', 'place'];
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
@@ -60,6 +67,10 @@ export class AtOnceSenderEntity {
 
   @PrimaryKey({ type: 'smallint' })
   place!: number;
+
+  /** The place of the mail among its reader's; null of those before it was noted. */
+  @Property({ type: 'smallint', nullable: true })
+  mailPlace: number | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   mailedAt!: Date;

@@ -3,10 +3,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   mailsAtOnceBound as bound,
   mailsAboutOneBound,
+  placeOfSender,
 } from '../../../../../schema/rules/notifications-texts.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import type { Work } from '../../../core/context.ts';
-import { anyOf, countRows, idRows, timeBefore, truth } from '../../../core/sql/index.ts';
+import { anyOf, idRows, timeBefore, truth } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';
 import { groupKey } from '../dispatch/candidates.ts';
 import { publishNotifications, withoutAlert } from '../notification-events.ts';
@@ -28,22 +29,42 @@ export const claimMailsKey = 'notifications.mails';
 const isCounted = (mailedAt: Expression<Date>, now: Expression<Date>) =>
   notificationsSql.eb(mailedAt, '>', timeBefore(now, `${bound.days} days`));
 
-/** The `notification` names somebody of whom its person may be mailed. */
-const namesWhoHasPlaceLeft = (now: Expression<Date>) =>
+/** A place of a person. The builder has no word for `generate_series`. */
+const everyPlace = sql<{ place: number }>`generate_series(1, ${sql.lit(bound.mails)})`.as<'free'>(
+  sql`free(place)`,
+);
+const freePlace = sql<number>`free.place`;
+/** `placeOfSender`, as the database says it. */
+const senderPlace = sql<number>`least(${freePlace}, ${sql.lit(mailsAboutOneBound)})`;
+
+/** The person of the `notification` has no mail in the place `free`. */
+const isFree = (now: Expression<Date>) =>
+  notification.not(
+    notification.exists(
+      notificationsSql.db
+        .selectFrom('at_once_mails as mail')
+        .where('mail.user_id', '=', notification.ref('notification.user_id'))
+        .where('mail.place', '=', freePlace)
+        .where(({ ref }) => isCounted(ref('mail.mailed_at'), now))
+        .select('mail.place'),
+    ),
+  );
+
+/** The `notification` names somebody of whom its person may be mailed in the place `free`. */
+const namesWhoFits = (now: Expression<Date>) =>
   notification.exists(
     namedPeople
-      .where(({ eb, ref }) =>
-        eb(
-          notificationsSql.db
-            .selectFrom('at_once_senders as mail')
-            .where('mail.user_id', '=', notification.ref('notification.user_id'))
-            .where('mail.sender_id', '=', ref('person.id'))
-            .where(({ ref: of }) => isCounted(of('mail.mailed_at'), now))
-            .select(countRows().as('count'))
-            .$asScalar()
-            .$notNull(),
-          '<',
-          sql.lit(mailsAboutOneBound),
+      .where(({ not, exists, ref }) =>
+        not(
+          exists(
+            notificationsSql.db
+              .selectFrom('at_once_senders as mail')
+              .where('mail.user_id', '=', notification.ref('notification.user_id'))
+              .where('mail.sender_id', '=', ref('person.id'))
+              .where('mail.place', '=', senderPlace)
+              .where(({ ref: of }) => isCounted(of('mail.mailed_at'), now))
+              .select('mail.place'),
+          ),
         ),
       )
       .select('person.id'),
@@ -56,20 +77,13 @@ const namesWhoHasPlaceLeft = (now: Expression<Date>) =>
 export const hasPlaceLeft = (now: Expression<Date>) =>
   notification.or([
     isSwitchedOff('mailBounded', notification.ref('notification.user_id')),
-    notification.and([
-      notification(
-        notificationsSql.db
-          .selectFrom('at_once_mails as mail')
-          .where('mail.user_id', '=', notification.ref('notification.user_id'))
-          .where(({ ref }) => isCounted(ref('mail.mailed_at'), now))
-          .select(countRows().as('count'))
-          .$asScalar()
-          .$notNull(),
-        '<',
-        sql.lit(bound.mails),
-      ),
-      namesWhoHasPlaceLeft(now),
-    ]),
+    notification.exists(
+      notificationsSql.db
+        .selectFrom(everyPlace)
+        .where(isFree(now))
+        .where(namesWhoFits(now))
+        .select('free.place'),
+    ),
   ]);
 
 /** Whom the `notification` names. */
@@ -116,6 +130,13 @@ interface Places {
   leftOf(senderId: string): number[];
 }
 
+/**
+ * The places of a person as they are given: first those of which each sender has one, so that the
+ * others stay for who tells of more.
+ */
+const inOrder = (places: readonly number[]): number[] =>
+  places.toSorted((one, other) => placeOfSender(other) - placeOfSender(one));
+
 /** The places up to a number that nobody has taken. */
 const placesLeft = (upTo: number, taken: readonly { place: number }[]): number[] =>
   Array.from({ length: upTo }, (_, n) => n + 1).filter((n) =>
@@ -141,7 +162,7 @@ async function placesOf(work: Work, userIds: string[], now: Date): Promise<Map<s
         left.set(senderId, ofSender);
         return ofSender;
       };
-      return [userId, { ...choice, left: placesLeft(bound.mails, taken), leftOf }];
+      return [userId, { ...choice, left: inOrder(placesLeft(bound.mails, taken)), leftOf }];
     }),
   );
 }
@@ -159,16 +180,24 @@ function takePlace(
   now: Date,
 ): Place {
   if (!places || places.isUnbounded) return 'taken';
-  const senders = [...new Set(senderIds)].filter((id) => places.leftOf(id).length > 0);
-  if (senders.length === 0) return 'none';
-  const place = places.left.shift();
-  if (place === undefined) return 'none';
+  const senders = [...new Set(senderIds)];
+  const [best] = places.left
+    .map((place) => ({
+      place,
+      of: senders.filter((id) => places.leftOf(id).includes(placeOfSender(place))),
+    }))
+    .toSorted((one, other) => other.of.length - one.of.length);
+  if (!best || best.of.length === 0) return 'none';
+  const { place: mailPlace, of } = best;
+  places.left.splice(places.left.indexOf(mailPlace), 1);
   const user = em.getReference(User, userId);
-  em.create(AtOnceMailEntity, { user, place, mailedAt: now });
-  for (const id of senders) {
-    const [first = 0] = places.leftOf(id).splice(0, 1);
+  em.create(AtOnceMailEntity, { user, place: mailPlace, mailedAt: now });
+  const place = placeOfSender(mailPlace);
+  for (const id of of) {
+    const leftOf = places.leftOf(id);
+    leftOf.splice(leftOf.indexOf(place), 1);
     const sender = em.getReference(User, id);
-    em.create(AtOnceSenderEntity, { user, sender, place: first, mailedAt: now });
+    em.create(AtOnceSenderEntity, { user, sender, place, mailPlace, mailedAt: now });
   }
   return places.left.length === 0 ? 'last' : 'taken';
 }
