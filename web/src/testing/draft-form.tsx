@@ -5,6 +5,7 @@ import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { type DraftFormOptions, useDraftForm } from '@/core/forms/useDraftForm';
 import { PasswordField, TextField, UiProvider } from '@/ui';
+import { storedKeys } from './drafts';
 
 /** What the form of these tests asks for. */
 const thingSchema = z.object({
@@ -47,8 +48,7 @@ export const shown = (options: Partial<ThingFormOptions> = {}) => (
 export const title = () => screen.getByLabelText('Title');
 export const place = () => screen.getByLabelText('Place');
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-export const stored = () =>
-  Object.keys({ ...localStorage }).filter((key) => key.startsWith('form:'));
+export const stored = () => storedKeys('form:');
 
 /** An answer that the test gives when it likes. */
 export function pending<Value>() {

@@ -54,3 +54,7 @@ export const storeDraft = (location: string, agoMs: number, base: string | null 
   localStorage.setItem(draftKey, stored);
   return stored;
 };
+
+/** @returns the names that begin so, of what this device keeps */
+export const storedKeys = (prefix: string): string[] =>
+  Object.keys({ ...localStorage }).filter((key) => key.startsWith(prefix));
