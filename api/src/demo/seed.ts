@@ -1,4 +1,5 @@
 import { type App, change, type Work } from '../core/context.ts';
+import { databaseLocks } from '../core/database/database-locks.ts';
 import { hashPassword } from '../features/identity/index.ts';
 import { demoPassword } from './accounts.ts';
 import { demoLetters, ownersOfCards, writeAdminWork } from './admin-work.ts';
@@ -194,9 +195,6 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await writeModeration(work, college.moment);
 }
 
-/** Instances that start together seed one after another. */
-const seedLock = 7302;
-
 /**
  * Makes the demo college, all of it in one transaction, or nothing.
  * @param hasKnownPassword whether its people may sign in with the printed password
@@ -208,7 +206,7 @@ export async function seed(app: App, hasKnownPassword: boolean): Promise<boolean
   try {
     return await change(app, async (work) => {
       await work.sql(
-        `select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${seedLock})`,
+        `select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${databaseLocks.demo})`,
       );
       const others = await work.sql(
         'select from users where $1::text is null or email <> $1::citext limit 1',

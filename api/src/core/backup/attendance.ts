@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { databaseConnectMilliseconds } from '../../limits.ts';
-import { type Connection, collegeLock } from './connection.ts';
+import { databaseLocks } from '../database/database-locks.ts';
+import type { Connection } from './connection.ts';
 
 /** A lost connection is made again so often, until it is there. */
 const againMilliseconds = 1000;
@@ -32,7 +33,7 @@ export async function connectBare(connectionString: string): Promise<Client> {
 async function take(connectionString: string): Promise<Client | null> {
   const client = await connectBare(connectionString);
   const { rows } = await client.query<{ isHeld: boolean }>(
-    `select pg_try_advisory_lock_shared(${collegeLock}) as "isHeld"`,
+    `select pg_try_advisory_lock_shared(${databaseLocks.college}) as "isHeld"`,
   );
   if (rows[0]?.isHeld) return client;
   await client.end();
@@ -77,7 +78,7 @@ export async function attend(
 
 const attending = `
   select count(*)::int as count from pg_locks
-   where locktype = 'advisory' and granted and objid = ${collegeLock} and classid = 0
+   where locktype = 'advisory' and granted and objid = ${databaseLocks.college} and classid = 0
      and database = (select oid from pg_database where datname = current_database())`;
 
 /** Whether other instances use the database that this one attends. */
@@ -93,7 +94,7 @@ const named = `
 
 async function tryAlone(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ isHeld: boolean }>(
-    `select pg_try_advisory_lock(${collegeLock}) as "isHeld"`,
+    `select pg_try_advisory_lock(${databaseLocks.college}) as "isHeld"`,
   );
   return rows[0]?.isHeld ?? false;
 }

@@ -10,12 +10,6 @@ export const plainTexts = `
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set bytea_output = 'hex'`;
 
-/** Only one backup is made of a server's database at a time; what people delete meanwhile waits. */
-export const backupLock = 7302;
-
-/** Whoever uses a server's database holds it with the others; who replaces all of it, alone. */
-export const collegeLock = 7303;
-
 /** Tables that a restore makes for itself. */
 export const unfinishedTable = 'unfinished_restore';
 export const jobsTable = 'restored_jobs';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { collegeName } from '../college-name.ts';
+import { databaseLocks } from '../database/database-locks.ts';
 import { openCopy, openFolder } from '../database/embedded.ts';
 import type { EmbeddedCopy } from '../database/embedded-copy.ts';
 import { lockFolder } from '../database/folder-lock.ts';
@@ -11,7 +12,7 @@ import { encrypted } from './age.ts';
 import { type End, type Part, writeArchive } from './archive.ts';
 import { connectBare } from './attendance.ts';
 import { BackupError } from './bytes.ts';
-import { backupLock, type Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { askForCopy } from './door.ts';
 import { dump } from './dump.ts';
 import { type BackupKind, type BackupPlace, backupPlace, nameOf } from './places.ts';
@@ -42,7 +43,7 @@ interface Opened {
 async function openServer(connectionString: string): Promise<Opened> {
   const client = await connectBare(connectionString);
   const { rows } = await client.query<{ isHeld: boolean }>(
-    `select pg_try_advisory_lock(${backupLock}) as "isHeld"`,
+    `select pg_try_advisory_lock(${databaseLocks.backup}) as "isHeld"`,
   );
   if (!rows[0]?.isHeld) {
     await client.end();

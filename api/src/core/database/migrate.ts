@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './database.ts';
+import { databaseLocks } from './database-locks.ts';
 import { refuseIncomplete, refuseNewer } from './schema-check.ts';
 import { refuseUnfinished } from './unfinished-restore.ts';
 
@@ -30,12 +31,17 @@ async function applyMissing(db: Database): Promise<string[]> {
   const client = await db.pool.lend(undefined);
   try {
     const tryLock = async (): Promise<boolean> =>
-      (await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock(7301) as "isHeld"'))
-        .rows[0]?.isHeld ?? false;
+      (
+        await client.query<{ isHeld: boolean }>(
+          `select pg_try_advisory_lock(${databaseLocks.migrations}) as "isHeld"`,
+        )
+      ).rows[0]?.isHeld ?? false;
     while (!(await tryLock())) await sleep(migrationLockMilliseconds);
     return await up();
   } finally {
-    await client.query('select pg_advisory_unlock(7301)').catch(() => undefined);
+    await client
+      .query(`select pg_advisory_unlock(${databaseLocks.migrations})`)
+      .catch(() => undefined);
     db.pool.giveBack(client, true);
   }
 }

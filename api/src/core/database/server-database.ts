@@ -1,10 +1,10 @@
 import { MikroORM as ServerORM } from '@mikro-orm/postgresql';
 import { databaseConnectMilliseconds } from '../../limits.ts';
-import { backupLock } from '../backup/connection.ts';
 import type { Log } from '../log.ts';
 import { valuesOf } from '../sql/index.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { Database, DatabaseSettings } from './database.ts';
+import { databaseLocks } from './database-locks.ts';
 import { DatabaseRunner } from './database-runner.ts';
 import { ormOptions } from './orm-options.ts';
 import { PoolDialect } from './pool-dialect.ts';
@@ -43,7 +43,7 @@ async function tellMissingSettings(sql: Database['sql'], log: Log | undefined): 
 /** The lock is taken for the moment of this statement, unless a backup has it. */
 async function isBackedUp(sql: Database['sql']): Promise<boolean> {
   const [lock] = await sql<{ isFree: boolean }>(
-    `select pg_try_advisory_xact_lock_shared(${backupLock}) as "isFree"`,
+    `select pg_try_advisory_xact_lock_shared(${databaseLocks.backup}) as "isFree"`,
   );
   return !lock?.isFree;
 }
