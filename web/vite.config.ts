@@ -32,8 +32,8 @@ const hasSideEffects = (id: string): boolean => !/\/web\/src\/(?!app\/main\.)[^?
 
 /**
  * What every page needs at once. Anything else here would make the landing page heavier. What the
- * landing page and the shell share is here too: the build fails where the shell would need the
- * landing page's file for it.
+ * landing page and the most opened pages share is here too: the build fails where one of them would
+ * need the landing page's file for it.
  */
 const baseModules = [
   'ui/cx',
@@ -42,7 +42,7 @@ const baseModules = [
   'ui/fields/(TextField|fields)',
   'ui/layout/(Card|VisuallyHidden|height-token|use\\w+)',
   'ui/overlays/(tooltips|use\\w+)',
-  'ui/pictures/(Avatar|CompanyLogo|Logo|tint)',
+  'ui/pictures/(Avatar|CompanyLogo|Logo|PlayCover|tint)',
   'ui/text/(Chip|page-clock)',
   'ui/toasts/\\w+',
   'ui/viewport/use\\w+',
