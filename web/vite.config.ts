@@ -32,8 +32,8 @@ const hasSideEffects = (id: string): boolean => !/\/web\/src\/(?!app\/main\.)[^?
 
 /**
  * What every page needs at once. Anything else here would make the landing page heavier. What the
- * landing page and the most opened pages share is here too: the build fails where one of them would
- * need the landing page's file for it.
+ * landing page, the shell and the feed share is here too: the build fails where they would need the
+ * landing page's file for it.
  */
 const baseModules = [
   'ui/cx',

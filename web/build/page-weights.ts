@@ -49,14 +49,15 @@ export const pageWeights = (): Plugin => ({
       const [landing = '', ...besides] = filesOf(['LandingPage'], bundle);
       // index.html names its style sheets for every page: see preloadFirstCode.
       const always = besides.filter((file) => file.endsWith('.css'));
+      // Other pages take from the feed's file what they share with it.
+      if (filesOf([...around.shell, 'FeedPage'], bundle).includes(landing))
+        throw new Error('The feed needs the landing page: name what they share in `baseModules`.');
       const early = new Set([...filesOf(around.shell, bundle), ...besides]);
       for (const file of Object.values(bundle))
         if (isLayered(file) && !early.has(file.fileName))
           throw new Error(`${file.fileName} has a layer and arrives late: see \`isApp\`.`);
       const pages = Object.entries(weighed).map(([page, frame]) => {
         const files = filesOf([...around[frame], page], bundle);
-        if (page !== 'LandingPage' && files.includes(landing))
-          throw new Error(`${page} needs the landing page: name what they share in baseModules.`);
         const styles = [...new Set([...files, ...always])];
         return { page, scripts: bytes(files, '.js'), styles: bytes(styles, '.css') };
       });
