@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://localhost:3000/feed" }
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Root } from './Root';
@@ -55,7 +55,8 @@ test('coming back to a list that is hidden until it is whole, the keyboard goes 
   let isFirst = true;
   function HiddenAtFirst() {
     const [isShown, setShown] = useState(isFirst);
-    useEffect(() => {
+    // Said as it is drawn: a later effect may come after the test has found the link.
+    useLayoutEffect(() => {
       isFirst = false;
       show = () => setShown(true);
     }, []);
