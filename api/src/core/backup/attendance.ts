@@ -15,7 +15,7 @@ const isReplaced =
   'DATABASE_URL: another instance restores a backup over the college, or uses it while one is to be: start this one again later';
 export const replacedElsewhere = (): Error => new Error(isReplaced);
 
-/** A connection of its own to a server, on which locks can be held. */
+/** A connection of its own to a server, on which locks can be held; a failure leaves none open. */
 export async function connectBare(connectionString: string): Promise<Client> {
   const client = new Client({
     connectionString,
@@ -24,21 +24,49 @@ export async function connectBare(connectionString: string): Promise<Client> {
   });
   // Who waits for an answer is told; without a listener the process would end.
   client.on('error', () => undefined);
-  await client.connect();
-  // The role may set one that is for the calls of people.
-  await client.query('set statement_timeout = 0');
-  return client;
+  try {
+    await client.connect();
+    // The role may set one that is for the calls of people.
+    await client.query('set statement_timeout = 0');
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
 }
 
-async function take(connectionString: string): Promise<Client | null> {
+/**
+ * A connection of its own that holds what it was made for, for as long as it lives; null where
+ * that can't be had.
+ * @param take has it hold that; where this fails, too, no connection stays open
+ */
+export async function connectHolding(
+  connectionString: string,
+  take: (client: Client) => Promise<boolean>,
+): Promise<Client | null> {
   const client = await connectBare(connectionString);
-  const { rows } = await client.query<{ isHeld: boolean }>(
-    `select pg_try_advisory_lock_shared(${databaseLocks.college}) as "isHeld"`,
-  );
-  if (rows[0]?.isHeld) return client;
-  await client.end();
-  return null;
+  let isHeld = false;
+  try {
+    isHeld = await take(client);
+  } finally {
+    if (!isHeld) await client.end();
+  }
+  return isHeld ? client : null;
 }
+
+/** Takes a lock of the session. @returns whether nobody has it who would not share it */
+export async function tryLock(
+  client: Client,
+  lock: number,
+  mode: 'alone' | 'shared' = 'alone',
+): Promise<boolean> {
+  const take = mode === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
+  const { rows } = await client.query<{ isHeld: boolean }>(`select ${take}(${lock}) as "isHeld"`);
+  return rows[0]?.isHeld ?? false;
+}
+
+const take = (connectionString: string): Promise<Client | null> =>
+  connectHolding(connectionString, (client) => tryLock(client, databaseLocks.college, 'shared'));
 
 /**
  * Has the others that use a server's database know that this process does, until `close`: nobody
@@ -92,30 +120,20 @@ const named = `
   select from pg_stat_activity
    where datname = current_database() and application_name like 'experiencia %' limit 1`;
 
-async function tryAlone(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ isHeld: boolean }>(
-    `select pg_try_advisory_lock(${databaseLocks.college}) as "isHeld"`,
-  );
-  return rows[0]?.isHeld ?? false;
-}
-
 /**
  * Has a server's database for this process alone, for as long as the connection lives that is
  * returned; null where others use it.
  * @param hasPooler its connections stay, under the names of who used them last
  */
-export async function holdAlone(
-  connectionString: string,
-  hasPooler: boolean,
-): Promise<Client | null> {
-  const client = await connectBare(connectionString);
-  const end = performance.now() + aloneMilliseconds;
-  let isHeld = false;
-  while (performance.now() < end) {
-    isHeld ||= await tryAlone(client);
-    if (isHeld && (hasPooler || (await client.query(named)).rows.length === 0)) return client;
-    await sleep(lookMilliseconds);
-  }
-  await client.end();
-  return null;
+export function holdAlone(connectionString: string, hasPooler: boolean): Promise<Client | null> {
+  return connectHolding(connectionString, async (client) => {
+    const end = performance.now() + aloneMilliseconds;
+    let isHeld = false;
+    while (performance.now() < end) {
+      isHeld ||= await tryLock(client, databaseLocks.college);
+      if (isHeld && (hasPooler || (await client.query(named)).rows.length === 0)) return true;
+      await sleep(lookMilliseconds);
+    }
+    return false;
+  });
 }

@@ -10,7 +10,7 @@ import { createFileStore } from '../files/store.ts';
 import { fingerprintOf } from '../secrets.ts';
 import { encrypted } from './age.ts';
 import { type End, type Part, writeArchive } from './archive.ts';
-import { connectBare } from './attendance.ts';
+import { connectHolding, tryLock } from './attendance.ts';
 import { BackupError } from './bytes.ts';
 import type { Connection } from './connection.ts';
 import { askForCopy } from './door.ts';
@@ -41,14 +41,10 @@ interface Opened {
 }
 
 async function openServer(connectionString: string): Promise<Opened> {
-  const client = await connectBare(connectionString);
-  const { rows } = await client.query<{ isHeld: boolean }>(
-    `select pg_try_advisory_lock(${databaseLocks.backup}) as "isHeld"`,
+  const client = await connectHolding(connectionString, (connected) =>
+    tryLock(connected, databaseLocks.backup),
   );
-  if (!rows[0]?.isHeld) {
-    await client.end();
-    throw new BackupError('Another backup is being made.');
-  }
+  if (!client) throw new BackupError('Another backup is being made.');
   return { connection: client, close: () => client.end() };
 }
 
