@@ -11,6 +11,5 @@ export const chatRequestTexts = {
   withdrawText: (name: string): string =>
     `${name} does not see it any more, and is not told. You can ask again a day later.`,
   withdrawFailed: 'The request could not be taken back.',
-  withdrawn: 'You took this request back.',
   report: 'Report the note',
 } as const;

@@ -149,6 +149,7 @@ export const chatTexts = {
   pending: 'The request has not been accepted yet.',
   declined: 'This request was not taken up.',
   withdrawn: 'This request was taken back.',
+  youWithdrew: 'You took this request back.',
   notYourRequest: 'Only who asked can change this request.',
   expired: 'The request ran out of time without an answer.',
   blocked: 'You have blocked this person. Unblock them to write again.',
@@ -200,3 +201,12 @@ export const chatTexts = {
   downloadFailed: 'Failed to download document. Please try again.',
   acceptFailed: 'Error accepting request.',
 } as const;
+
+/**
+ * Why nothing is written in a conversation of this status, to one of its two people.
+ * @param isOwn the reader is who asked
+ */
+export const notActiveText = (
+  status: Exclude<ConversationStatus, 'active'>,
+  isOwn: boolean,
+): string => (status === 'withdrawn' && isOwn ? chatTexts.youWithdrew : chatTexts[status]);

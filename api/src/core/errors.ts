@@ -46,8 +46,9 @@ export const credentialsRefused = (message: string) =>
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
 /** 404: it does not exist, or this person may not know that it does. */
 export const notFound = (message: string) => new AppError('NOT_FOUND', message);
-/** 409: things have changed meanwhile, or it is done already. */
-export const conflict = (message: string) => new AppError('CONFLICT', message);
+/** 409: things have changed meanwhile, or it is done already; `fields` as of BAD_USER_INPUT. */
+export const conflict = (message: string, fields?: Record<string, string>) =>
+  new AppError('CONFLICT', message, fields && { fields });
 /** 400: the input breaks its rule; `fields` has a text for each wrong field by its path. */
 export const badUserInput = (message: string, fields: Record<string, string> = {}) =>
   new AppError('BAD_USER_INPUT', message, { fields });

@@ -16,7 +16,7 @@ export type ErrorCode =
 export type ReadError = {
   /** The server's message, else the fallback. */
   text: string;
-  /** Messages by form field, for BAD_USER_INPUT. */
+  /** Messages by form field, for BAD_USER_INPUT, and for a CONFLICT about one. */
   fields: Record<string, string>;
   code?: ErrorCode;
   /** Seconds to wait, for RATE_LIMITED. */

@@ -2,6 +2,7 @@ import {
   type ConversationStatus,
   chatLimits,
   chatTexts,
+  notActiveText,
   type ParticipantRole,
 } from '../../../../schema/rules/chat-texts.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
@@ -17,10 +18,14 @@ export function writingRefusal(conversation: {
   isClosed: boolean;
   isBlocked: boolean;
   status: ConversationStatus;
+  /** The reader is who asked. */
+  isOwn: boolean;
 }): string | null {
   if (conversation.isBlocked) return chatTexts.blocked;
   if (conversation.isClosed) return chatTexts.closed;
-  return conversation.status === 'active' ? null : chatTexts[conversation.status];
+  return conversation.status === 'active'
+    ? null
+    : notActiveText(conversation.status, conversation.isOwn);
 }
 
 /**

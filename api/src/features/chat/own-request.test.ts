@@ -12,6 +12,8 @@ const edit =
 const accept = 'mutation ($id: ID!) { acceptRequest(conversationId: $id) { status } }';
 const again =
   'mutation ($id: ID!) { askAgain(conversationId: $id, note: "Once more") { status request { note } } }';
+const write =
+  'mutation ($id: ID!) { sendMessage(conversationId: $id, key: "late", content: "Hello?") { id } }';
 const waits = '{ unreadChats { requests } conversations { nodes { id } } }';
 
 type College = Awaited<ReturnType<typeof aModeratedCollege>>;
@@ -60,6 +62,14 @@ describe('a request that waits', () => {
       code: 'CONFLICT',
       message: 'This request was taken back.',
     });
+    // Who took it back is told so, wherever it is said to them.
+    for (const [person, refusal] of [
+      [writer, 'You took this request back.'],
+      [alumnus, 'This request was taken back.'],
+    ] as const) {
+      expect(await person.ask(one, { id })).toMatchObject({ conversation: { refusal } });
+      expect(await person.refused(write, { id })).toMatchObject({ message: refusal });
+    }
     expect(await writer.refused(again, { id })).toMatchObject({ code: 'CONFLICT' });
     college.app.clock.advance(24 * 3600);
     expect((await writer.ask(again, { id })).askAgain).toEqual({

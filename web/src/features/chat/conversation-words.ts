@@ -1,7 +1,7 @@
 import { callWords } from '@schema/rules/calls-texts';
 import { chatOwnTexts } from '@schema/rules/chat-own-texts';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatTexts, notActiveText } from '@schema/rules/chat-texts';
 import { voiceWords } from '@schema/rules/voice-texts';
 import { withoutMarks } from '@schema/rules/without-marks';
 import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
@@ -74,7 +74,8 @@ export function lastLine({ type, status, request, lastMessage }: Listed, viewerI
   if (status === 'pending' && request?.note)
     return request.isOwn ? `${chatPageTexts.you}: ${request.note}` : request.note;
   if (!lastMessage) {
-    if (status !== 'active' && status !== 'pending') return chatTexts[status];
+    if (status !== 'active' && status !== 'pending')
+      return notActiveText(status, request?.isOwn ?? false);
     return chatTexts.noMessages;
   }
   const words = messageLine(lastMessage, viewerId);

@@ -62,7 +62,7 @@ async function correctReach(
 ): Promise<Corrected[]> {
   const corrected: Corrected[] = [];
   if (email !== null && email !== account.email.toLowerCase()) {
-    if (isTaken) throw conflict(texts.addressTaken);
+    if (isTaken) throw conflict(texts.addressTaken, { email: texts.addressTaken });
     corrected.push({ name: 'Email', now: email, before: account.email });
     replaceAddress(work, account, email);
     await beginAnew(work, account.id);

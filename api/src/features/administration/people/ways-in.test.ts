@@ -48,7 +48,11 @@ describe('how a person is reached', () => {
         id: person.id,
         facts: { email: other.email.toUpperCase(), fullName: 'Somebody Else' },
       }),
-    ).toMatchObject({ code: 'CONFLICT', message: 'Another account has this address' });
+    ).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Another account has this address',
+      fields: { email: 'Another account has this address' },
+    });
     for (const [name, facts] of [
       ['email', { email: 'no address' }],
       ['mobileNumber', { mobileNumber: 'call me' }],

@@ -3,12 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { account } from '@/testing/administration';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import { CorrectDialog } from './dialogs/CorrectDialog';
 
 beforeEach(() => sessionStorage.clear());
 
-const openDialog = (over: object = {}) =>
+const corrected = () => ({
+  correctUser: { __typename: 'AdminPerson', id: '1', user: account('1') },
+});
+
+const openDialog = (over: object = {}, answer: () => object = corrected) =>
   open(
     () => (
       <CorrectDialog
@@ -20,9 +24,7 @@ const openDialog = (over: object = {}) =>
     {
       path: '/admin/users/1',
       answers: {
-        CorrectUser: () => ({
-          correctUser: { __typename: 'AdminPerson', id: '1', user: account('1') },
-        }),
+        CorrectUser: answer,
       },
     },
   );
@@ -56,4 +58,24 @@ test('what was typed about facts that were corrected since asks before it is sen
   expect(sent('CorrectUser')).toEqual([]);
   await userEvent.click(form.getByRole('button', { name: 'Use the newer version' }));
   expect(form.getByLabelText('Full name')).toHaveValue('Person One');
+});
+
+test('an address that another account has is told at its field alone; what was typed stays', async () => {
+  const taken = 'Another account has this address';
+  openDialog({}, () => {
+    throw refusal('CONFLICT', taken, { email: taken });
+  });
+  const form = await dialog();
+  await userEvent.type(form.getByLabelText('Full name'), ' Rao');
+  await userEvent.clear(form.getByLabelText('Email'));
+  await userEvent.type(form.getByLabelText('Email'), 'taken@vie.example');
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  await waitFor(() => expect(form.getByLabelText('Email')).toBeInvalid());
+  expect(form.getByLabelText('Email')).toHaveAccessibleDescription(
+    expect.stringContaining(taken) as string,
+  );
+  expect(screen.getAllByText(taken)).toHaveLength(1);
+  expect(form.getByLabelText('Email')).toHaveFocus();
+  expect(form.getByLabelText('Email')).toHaveValue('taken@vie.example');
+  expect(form.getByLabelText('Full name')).toHaveValue(`${account('1').fullName} Rao`);
 });

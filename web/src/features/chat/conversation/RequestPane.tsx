@@ -1,6 +1,5 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatRequestTexts } from '@schema/rules/chat-request-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatTexts, notActiveText } from '@schema/rules/chat-texts';
 import { longDayText } from '@schema/rules/date-text';
 import { PersonLine } from '@/features/people';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
@@ -44,7 +43,7 @@ type Props = { conversation: OpenConversationFieldsFragment };
 /** How the request stands, for who asked or who was asked. */
 function titleOf({ status, refusal }: OpenConversationFieldsFragment, isOwn: boolean): string {
   if (status === 'pending') return isOwn ? chatTexts.waiting : chatTexts.requested;
-  if (status === 'withdrawn') return isOwn ? chatRequestTexts.withdrawn : chatTexts.withdrawn;
+  if (status === 'withdrawn') return notActiveText(status, isOwn);
   if (isOwn) return refusal ?? chatTexts[status === 'expired' ? 'expired' : 'declined'];
   return status === 'expired' ? chatTexts.expired : texts.declined;
 }
