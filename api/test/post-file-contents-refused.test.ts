@@ -59,6 +59,10 @@ const hostileDocuments: [string, () => Buffer][] = [
     () => withRelationship(`${officeTypes}/hyperlink`, 'file://evil.example/share'),
   ],
   [
+    'a document with a field that leads to a file share',
+    () => withText(field(run('HYPERLINK "\\\\\\\\evil.example\\\\share"'))),
+  ],
+  [
     'a document with a part of another host',
     () => withRelationship(`${officeTypes}/image`, '//evil.example/p.png', ''),
   ],

@@ -1,5 +1,6 @@
 import type { DocumentContent } from './document-content.ts';
 import { wordFields } from './word-fields.ts';
+import { isLinkAddress } from './word-links.ts';
 import { readXml, XmlBudget, type XmlElement, type XmlReader } from './xml-part.ts';
 import { unpacked, type ZipEntry, zipEntries } from './zip.ts';
 
@@ -41,9 +42,6 @@ const relationshipTypes = new Set(
 const binaryTypes = new Set('font image thumbnail hdphoto hyperlink'.split(' '));
 const relationshipType =
   /^https?:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\/([\w-]+)$/;
-
-/** Addresses that a link may lead to. */
-const linkAddress = /^(https?:|mailto:|tel:|ftp:)/i;
 
 function assertPlain(isPlain: boolean, what: string): void {
   if (!isPlain) throw new Error(what);
@@ -91,7 +89,7 @@ const relationships: XmlReader = {
         binaryTypes.has(type) || /\.xml$/i.test(new URL(target, 'https://document/word/').pathname),
         'a text by another name',
       );
-    } else assertPlain(type === 'hyperlink' && linkAddress.test(target), 'something fetched');
+    } else assertPlain(type === 'hyperlink' && isLinkAddress(target), 'something fetched');
   },
 };
 
@@ -115,8 +113,8 @@ async function readParts(bytes: Buffer, entries: readonly ZipEntry[]): Promise<v
 /**
  * Looks whether the bytes are one .docx document (else `foreign`), and nothing else (else `mixed`).
  * What it may have is listed: parts, their types, what they refer to, and fields. So there are no
- * macros, controls, embedded programs, fetched templates or pictures, nor fields that fetch or run
- * something, however they are spelled.
+ * macros, controls, embedded programs, fetched templates or pictures, links to file shares, nor
+ * fields that fetch or run something, however they are spelled.
  */
 export async function lookIntoDocx(bytes: Buffer): Promise<DocumentContent> {
   const entries = zipEntries(bytes);

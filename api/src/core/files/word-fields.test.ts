@@ -106,6 +106,100 @@ describe('a document with a field that runs a program', () => {
   });
 });
 
+const share = '\\\\\\\\evil.example\\\\share';
+const inRuns = (text: string) => field(...(text.match(/.{1,3}/g) ?? []).map(run));
+/** Ways in which a link may lead to a file share, which is asked for with the reader's password. */
+const shares: [string, string][] = [
+  ['in one run', field(run(` HYPERLINK "${share}" `))],
+  ['without quotes', field(run(`HYPERLINK ${share}`))],
+  ['without an end of its quotes', field(run(`HYPERLINK "${share}`))],
+  ['over many runs', inRuns(`HYPERLINK "${share}"`)],
+  ['in small letters', field(run(`hyperlink "file://evil.example/share"`))],
+  ['in capitals', field(run('HYPERLINK "FILE://EVIL.EXAMPLE/SHARE"'))],
+  ['with slashes', field(run('HYPERLINK "//evil.example/share"'))],
+  ['of this machine', field(run('HYPERLINK "file:///c:/windows/a.hta"'))],
+  ['of a drive', field(run('HYPERLINK "Z:\\\\a.docx"'))],
+  ['in one element', `<w:fldSimple w:instr=" HYPERLINK &quot;${share}&quot; "/>`],
+  ['in small letters in one element', '<w:fldSimple w:instr="hyperlink file://evil/share"/>'],
+  ['in entities', '<w:fldSimple w:instr="HYPERLINK &quot;&#92;&#92;evil&#92;share&quot;"/>'],
+  ['behind a place', field(run(`HYPERLINK \\l "a" "${share}"`))],
+  ['behind a switch without a word', field(run(`HYPERLINK \\n "${share}"`))],
+  ['behind a switch that lacks its word', field(run(`HYPERLINK \\t \\\\evil\\share`))],
+  ['behind its format', field(run(`HYPERLINK \\* "${share}"`))],
+  ['behind a harmless one', field(run(`HYPERLINK "https://a.example" "${share}"`))],
+  ['right behind its name', field(run(`HYPERLINK"${share}"`))],
+  ['behind a quote in its tip', field(run(`HYPERLINK \\o "a\\" ${share} \\"b"`))],
+  ['behind a long tip', field(run(`HYPERLINK \\o "${'a'.repeat(5000)}" "${share}"`))],
+  ['that another field writes', field(run('HYPERLINK "'), field(run('REF a ')), run('"'))],
+  [
+    'that a simple field writes',
+    field(run('HYPERLINK "'), '<w:fldSimple w:instr="REF a"/>', run('"')),
+  ],
+  ['in another choice', field(choice(run('HYPERLINK "https://a"'), run(`HYPERLINK "${share}"`)))],
+  ['once a change is accepted', field(run('HYPERLINK '), added(`"${share}"`))],
+];
+
+describe('a document with a link to a file share', () => {
+  it.each(shares)('is refused: %s', async (_what, text) => {
+    expect(await lookIntoDocx(withText(text))).toBe('mixed');
+  });
+
+  it.each([
+    'file://evil.example/share',
+    'FILE://evil.example/share',
+    '\\\\evil.example\\share',
+    '//evil.example/share',
+    '&#92;&#92;evil.example&#92;share',
+    'a.docx',
+  ])('is refused in what it refers to: %s', async (target) => {
+    for (const more of ['TargetMode="External"', 'TargetMode=" external"'])
+      expect(
+        await lookIntoDocx(
+          aDocx({ 'word/_rels/document.xml.rels': refersTo('hyperlink', target, more) }),
+        ),
+      ).toBe('mixed');
+  });
+});
+
+it('a document with the links that Word writes is taken', async () => {
+  const texts = [
+    ...[
+      ' HYPERLINK "https://a.example/b?c=1&amp;d" ',
+      'HYPERLINK "HTTP://A.EXAMPLE" \\o "C:\\\\a" \\t "_blank" \\h',
+      'HYPERLINK "https://a.example" \\o "He said \\"hi\\""',
+      'HYPERLINK https://a.example \\* MERGEFORMAT',
+      'HYPERLINK "mailto:a@b.example"',
+      'HYPERLINK "tel:+9199"',
+      'HYPERLINK \\l "_Toc1"',
+      'HYPERLINK \\l _Toc1 \\n',
+      'HYPERLINK "#_Toc1"',
+      'HYPERLINK "" \\l "a"',
+      `HYPERLINK "https://a.example/${'a'.repeat(2000)}"`,
+      'HYPERLINK',
+    ].flatMap((code) => [
+      field(run(code)),
+      field(...[...code.matchAll(/&amp;|[^&]/g)].map(([letter]) => run(letter))),
+    ]),
+    field(run('HYPERLINK '), removed('"https://a.example"'), added('"https://b.example"')),
+    `${mark('begin')}${run('HYPERLINK \\l "a"')}${mark('separate')}${field(run('PAGEREF a'))}${mark('end')}`,
+  ];
+  for (const text of texts)
+    expect([text, await lookIntoDocx(withText(text))]).toEqual([text, 'plain']);
+  for (const target of [
+    'https://a.example',
+    'HTTP://a.example',
+    'mailto:a@b.example',
+    ' https://a',
+  ])
+    expect(
+      await lookIntoDocx(
+        aDocx({
+          'word/_rels/document.xml.rels': refersTo('hyperlink', target, 'TargetMode="External"'),
+        }),
+      ),
+    ).toBe('plain');
+});
+
 it('a document whose fetched template is called a link by a double is refused', async () => {
   const double =
     'TargetMode="External" x:Type="http://schemas.openxmlformats.org/a/hyperlink" xmlns:x="x"';

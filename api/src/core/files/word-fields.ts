@@ -1,3 +1,4 @@
+import { isPlainLink } from './word-links.ts';
 import type { XmlElement, XmlReader } from './xml-part.ts';
 
 /**
@@ -26,8 +27,8 @@ const scopes = new Set([...choices, 'sdtContent']);
 const limits = {
   /** Fields in fields. */
   depth: 100,
-  /** Only its beginning says what a field is. */
-  characters: 1000,
+  /** A link is looked at whole, of others the beginning, which says what they are. */
+  characters: 4096,
 } as const;
 
 function assertPlain(isPlain: boolean, what: string): void {
@@ -36,10 +37,19 @@ function assertPlain(isPlain: boolean, what: string): void {
 
 const nameOf = (instruction: string): string => /^(=|[^\s\\"]+)/.exec(instruction)?.[1] ?? '';
 
-/** @throws for a field that is not on the list; one without words is none */
+const isLink = (instruction: string): boolean => /^hyperlink$/i.test(nameOf(instruction));
+
+/**
+ * @throws for a field that is not on the list, and a link to what is none for one; a field without
+ * words is none
+ */
 function assertField(instruction: string): void {
-  const name = nameOf(instruction.trimStart());
+  const code = instruction.trimStart();
+  const name = nameOf(code);
   assertPlain(name === '' || fieldNames.has(name.toUpperCase()), `a field ${name}`);
+  if (!isLink(code)) return;
+  assertPlain(code.length < limits.characters, 'a link that is too long');
+  assertPlain(isPlainLink(code), 'a link to files of others');
 }
 
 /**
@@ -64,6 +74,10 @@ const newField = (): OpenField => ({
 const assertWords = ({ words }: OpenField): void => {
   for (const reading of readings) assertField(words[reading]);
 };
+
+/** Words with what follows them, without blanks before, and no longer than they may be. */
+const withMore = (words: string, more: string): string =>
+  words + (words ? more : more.trimStart()).slice(0, limits.characters - words.length);
 
 /** Looks at the fields of one part, whose words may be spread over many runs. */
 class WordFields implements XmlReader {
@@ -121,21 +135,22 @@ class WordFields implements XmlReader {
       isDeleted ? 'deleted' : 'kept',
       ...(this.#insertions > 0 ? (['inserted'] as const) : (['before'] as const)),
     ];
-    for (const reading of read)
-      field.words[reading] = `${field.words[reading]}${text}`
-        .trimStart()
-        .slice(0, limits.characters);
+    for (const reading of read) field.words[reading] = withMore(field.words[reading], text);
   }
 
   /** What a field in the words of another shows may become its name, unless it has one before. */
   #assertNamed(): void {
     const outer = this.#open.at(-1);
-    if (outer?.isCode)
-      assertPlain(
-        fieldNames.has(nameOf(outer.words.kept).toUpperCase()) &&
-          (outer.words.kept.startsWith('=') || /^[^\s\\"]+[\s\\"]/.test(outer.words.kept)),
-        'a field that is named by another',
-      );
+    if (!outer?.isCode) return;
+    assertPlain(
+      !readings.some((reading) => isLink(outer.words[reading])),
+      'a link that another field writes',
+    );
+    assertPlain(
+      fieldNames.has(nameOf(outer.words.kept).toUpperCase()) &&
+        (outer.words.kept.startsWith('=') || /^[^\s\\"]+[\s\\"]/.test(outer.words.kept)),
+      'a field that is named by another',
+    );
   }
 
   #mark(kind: string | undefined): void {
