@@ -6,7 +6,7 @@ export default mergeConfig(vite, {
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', '{playground,worker}/**/*.test.ts'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/jitter.ts', 'src/testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
     css: false,

@@ -2,7 +2,7 @@ import { questionTexts } from '@schema/rules/posts-texts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { answer, connection, person, question } from '@/testing/builders';
+import { answer, connection, person, question, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { answered, talk } from '@/testing/questions';
 import { QuestionsArea } from './components/QuestionsArea';
@@ -164,6 +164,27 @@ test('words that were begun outlive a reload, and are then sent under the key of
   cleanup();
   await openArea(answers);
   expect(screen.queryByLabelText('Your answer to Person asker')).not.toBeInTheDocument();
+});
+
+test('what one writes before one’s account has come stays in the box, and what was begun before is open', async () => {
+  const begun = await openArea({ PostQuestions: () => list([question('q1')]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await userEvent.type(screen.getByLabelText('Your answer to Person asker'), 'Two weeks');
+  begun.unmount();
+  let come = (): void => undefined;
+  const account = new Promise<object>((resolve) => {
+    come = () => resolve({ me: viewer() });
+  });
+  await openArea({ PostQuestions: () => list([question('q1')]), Me: () => account });
+  expect(screen.getByLabelText('Your answer to Person asker')).toHaveValue('Two weeks');
+  const box = screen.getByLabelText('Your question');
+  await userEvent.type(box, 'How long was the wait?');
+  come();
+  await act(async () => {
+    await account;
+  });
+  expect(screen.getByLabelText('Your question')).toBe(box);
+  expect(box).toHaveValue('How long was the wait?');
 });
 
 test('Show more goes on behind the last answer, whatever was answered meanwhile: each stands there once, in its turn', async () => {

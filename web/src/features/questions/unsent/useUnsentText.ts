@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { claimsOf, useToken } from '@/core/auth';
 import { type Persisted, personalKey, personalStore } from '@/core/drafts/persisted';
 import { fieldsOf } from '@/core/is-record';
-import { useViewer } from '@/features/identity';
 
 type Unsent = {
   text: string;
@@ -29,7 +29,8 @@ function parseUnsent(stored: unknown): Unsent | undefined {
  * boxes apart.
  */
 export function useUnsentStore(name: string): UnsentStore | null {
-  const userId = useViewer().me?.user.id;
+  // Not of the account, which comes later over a slow line: the box would begin anew with it.
+  const { sub: userId } = claimsOf(useToken());
   return useMemo(() => {
     if (!userId) return null;
     const own = { kind: 'form', of: userId, name };
