@@ -2,90 +2,45 @@ import { randomBytes } from 'node:crypto';
 import type * as Fs from 'node:fs';
 import type * as FsPromises from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entities, migrationsFolder } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { encrypted } from '../src/core/backup/age.ts';
-import { writeArchive } from '../src/core/backup/archive.ts';
 import { attend } from '../src/core/backup/attendance.ts';
-import { dump } from '../src/core/backup/dump.ts';
-import { readOutcome, writeSealedOrder } from '../src/core/backup/staged.ts';
+import { readOutcome } from '../src/core/backup/staged.ts';
 import { openBare } from '../src/core/database/db.ts';
-import { createPglite } from '../src/core/database/embedded.ts';
 import { disk } from '../src/core/disk.ts';
-import { newId } from '../src/core/ids.ts';
-import { fingerprintOf } from '../src/core/secrets.ts';
-import { allFiles } from '../src/features/files/index.ts';
 import { carryOutOrder } from '../src/restore-order.ts';
-import { anObjectStore, type ObjectStore } from '../src/testing/object-store.ts';
+import type { ObjectStore } from '../src/testing/object-store.ts';
 import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
-import { dataFolder, endProcesses } from './support/process.ts';
+import { endProcesses } from './support/process.ts';
+import { steps } from './support/told-steps.ts';
+import {
+  college,
+  kept,
+  makeArchive,
+  newThings,
+  oldFile,
+  oldPlace,
+  oldThings,
+  order,
+  placeOf,
+  shared,
+} from './support/two-colleges.ts';
 
-/** What the restore does to names and files, each told before it is done. */
-const { steps, told } = vi.hoisted(() => {
-  const hoisted = { before: (_what: string): void => undefined };
-  return {
-    steps: hoisted,
-    told:
-      <Args extends [path: unknown, ...unknown[]], Result>(
-        what: string,
-        real: (...args: Args) => Result,
-      ) =>
-      (...args: Args): Result => {
-        hoisted.before(`${what} ${String(args[0])}`);
-        return real(...args);
-      },
-  };
-});
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof FsPromises>();
-  return {
-    ...real,
-    rename: told('rename', real.rename),
-    rm: told('rm', real.rm),
-    writeFile: told('write', real.writeFile as (...args: [unknown, ...unknown[]]) => unknown),
-  };
-});
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof Fs>();
-  return {
-    ...real,
-    renameSync: told('rename', real.renameSync),
-    writeFileSync: told(
-      'write',
-      real.writeFileSync as (...args: [unknown, ...unknown[]]) => unknown,
-    ),
-  };
-});
+vi.mock('node:fs/promises', async (original) =>
+  (await import('./support/told-steps.ts')).toldPromises(await original<typeof FsPromises>()),
+);
+vi.mock('node:fs', async (original) =>
+  (await import('./support/told-steps.ts')).toldFs(await original<typeof Fs>()),
+);
 const fs = await vi.importActual<typeof Fs>('node:fs');
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const milliseconds = 600_000;
-const key = 'correct horse battery staple';
-const kept = 'experiencia-20261127T020000Z-manual.tar.age';
-const [oldSecret = '', newSecret = ''] = [0, 1].map(() => randomBytes(48).toString('base64url'));
-/** A file of each, and one that both have. */
-const [oldFile, newFile, shared] = [newId(), newId(), newId()];
 let archive: Buffer;
 let template: Awaited<ReturnType<typeof createDatabase>>;
 let store: ObjectStore;
-
-const college = (person: string, files: readonly string[]): string => {
-  const id = newId();
-  return `
-    insert into users (id, email, full_name, role, roles, college, degree_type, stream,
-                       year_of_graduation)
-    values ('${id}', '${person}@mail.example', '${person}', 'mentee', '{mentee}', 'A college',
-            'B.Tech', 'CSE', 2027);
-    ${files
-      .map(
-        (file) => `insert into files (id, owner_id, purpose, content_type, size, name)
-                   values ('${file}', '${id}', 'picture', 'image/png', 3, 'me.png');`,
-      )
-      .join('\n')}`;
-};
 
 async function query(connectionString: string, text: string) {
   const server = new pg.Client({ connectionString });
@@ -93,33 +48,9 @@ async function query(connectionString: string, text: string) {
   return server.query<Record<string, unknown>>(text).finally(() => server.end());
 }
 
-async function makeArchive(): Promise<void> {
-  const pglite = await createPglite();
-  const orm = await openBare({ entities, migrations: migrationsFolder, pglite });
-  await orm.migrator.up();
-  await pglite.exec(college('new', [newFile, shared]));
-  const parts = dump({
-    connection: pglite,
-    storedFiles: allFiles.compiled().text,
-    bytesOf: (file) => Promise.resolve(Readable.from([Buffer.from(file.slice(-3))])),
-    about: {
-      program: '0.9.0',
-      college: 'A college',
-      createdAt: '2026-11-27T02:00:00.000Z',
-      secretFingerprint: fingerprintOf(newSecret),
-      secret: newSecret,
-    },
-  });
-  const bytes: Buffer[] = [];
-  for await (const chunk of encrypted(writeArchive(parts), key)) bytes.push(chunk);
-  archive = Buffer.concat(bytes);
-  await orm.close(true);
-  await pglite.close();
-}
-
 describe.skipIf(!serverUrl)('a restore over a college on a server', () => {
   beforeAll(async () => {
-    await makeArchive();
+    archive = await makeArchive();
     template = await createDatabase(serverUrl);
     const orm = await openBare({
       ...{ entities, migrations: migrationsFolder },
@@ -129,7 +60,7 @@ describe.skipIf(!serverUrl)('a restore over a college on a server', () => {
     await orm.close(true);
     await query(
       template.url,
-      `${college('old', [oldFile, shared])}
+      `${college('old')}
        create schema pgboss; create table pgboss.job (id uuid, name text, data jsonb, state text,
          start_after timestamptz, group_id text);`,
     );
@@ -152,50 +83,16 @@ describe.skipIf(!serverUrl)('a restore over a college on a server', () => {
 
   /** A college as it runs, on a server and with a bucket, and the order of its super admin. */
   async function begin(): Promise<void> {
-    folder = dataFolder();
     const name = `${template.name}_${randomBytes(4).toString('hex')}`;
     await query(serverUrl, `create database ${name} template ${template.name}`);
     url = template.url.replace(template.name, name);
-    store = await anObjectStore();
-    store.buckets.add('college');
-    for (const file of [oldFile, shared])
-      store.objects.set(`/college/${file}`, {
-        bytes: Buffer.from(file.slice(-3)),
-        contentType: 'image/png',
-      });
-    for (const [path, content] of [
-      ['secrets/jwt-secret', oldSecret],
-      [`backups/${kept}`, archive],
-    ] as const) {
-      fs.mkdirSync(join(folder, path, '..'), { recursive: true });
-      fs.writeFileSync(join(folder, path), content);
-    }
-    for (const [variable, value] of Object.entries({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      NODE_ENV: 'test',
-      DATA_DIR: folder,
-      DATABASE_URL: url,
-      JWT_SECRET: undefined,
-      BACKUP_KEY: undefined,
-      MINIO_ENDPOINT: store.minio.endpoint,
-      MINIO_ACCESS_KEY: store.minio.accessKey,
-      MINIO_SECRET_KEY: store.minio.secretKey,
-      MINIO_BUCKET: store.minio.bucket,
-    }))
-      vi.stubEnv(variable, value);
+    ({ folder, store } = await oldPlace(archive, url));
     await order();
   }
   function end(): void {
     steps.before = () => undefined;
     store.close();
   }
-  const order = (given = key): Promise<void> =>
-    writeSealedOrder(readConfig(), {
-      archive: kept,
-      key: given,
-      over: { adminId: newId(), at: new Date().toISOString(), undo: null },
-    });
   const start = (): Promise<Config> => carryOutOrder(readConfig());
 
   /** Whose rows, queue and secret there are, which files, and what of a restore is left. */
@@ -210,23 +107,11 @@ describe.skipIf(!serverUrl)('a restore over a college on a server', () => {
                 where extnamespace = 'public'::regnamespace) as extensions,
               (select count(*)::int from users where full_name % 'someone') as indexed`,
     );
-    const secret = fs.readFileSync(join(folder, 'secrets/jwt-secret'), 'utf8');
-    return {
-      ...rows[0],
-      secret: secret === oldSecret ? 'old' : secret === newSecret ? 'new' : 'none',
-      files: [...store.objects.keys()].map((path) => path.slice('/college/'.length)).sort(),
-    };
+    return { ...rows[0], ...placeOf(folder, store) };
   }
   const common = { unfinished: null, extensions: 4, indexed: expect.any(Number) };
-  const oldCollege = {
-    ...common,
-    ...{ person: 'old', secret: 'old', schemas: 'pgboss', files: [oldFile, shared].sort() },
-  };
-  const newCollege = {
-    ...common,
-    ...{ person: 'new', secret: 'new', schemas: null },
-    files: [oldFile, shared, newFile].sort(),
-  };
+  const oldCollege = { ...common, ...oldThings, person: 'old', schemas: 'pgboss' };
+  const newCollege = { ...common, ...newThings, person: 'new', schemas: null };
 
   /**
    * What is done to the database and the disk, as far as a kill in between matters; `at` it the
@@ -249,10 +134,10 @@ describe.skipIf(!serverUrl)('a restore over a college on a server', () => {
           client as unknown as { connection: { stream: { destroy(): void } } }
         ).connection.stream.destroy();
     };
-    steps.before = (what) => {
+    steps.before = (what, path) => {
       // Whoever died before it wrote whose the folder is is waited for.
-      if (!what.includes(folder) || what.includes('database.owner')) return;
-      if (!step(what.replace(folder, '').replace(/\d{8}T\d{6}Z/, ''))) return;
+      if (!path.includes(folder) || path.includes('database.owner')) return;
+      if (!step(`${what} ${path.replace(folder, '').replace(/\d{8}T\d{6}Z/, '')}`)) return;
       die();
       throw killed();
     };
