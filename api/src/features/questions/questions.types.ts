@@ -6,17 +6,9 @@ import { Connection, PageArgs } from '../../core/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 import { VoteTypeEnum } from './votes/vote-type.ts';
 
-@ObjectType({ description: 'A question that somebody asked on a post.' })
-export class Question {
-  @Field(() => ID, { description: 'Sorts by the time it was asked.' })
-  id!: string;
-
-  @Field(() => ID, { description: 'The post that it stands on.' })
-  postId!: string;
-
-  @Field(() => User, { description: 'Who asked it.' })
-  user!: Person;
-
+/** What people write below a post and others vote on. */
+@ObjectType()
+abstract class VotedText {
   @Field(() => String, { description: `Plain text, 1 to ${contentMaxLength} characters.` })
   content!: string;
 
@@ -25,12 +17,6 @@ export class Question {
 
   @Field(() => Int, { description: 'How many people voted it down.' })
   downvotes!: number;
-
-  @Field(() => Int, { description: 'How many answers it has.' })
-  answersCount!: number;
-
-  @Field(() => GraphQLISODateTime, { description: 'When it was asked.' })
-  createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
@@ -46,8 +32,26 @@ export class Question {
   viewerVote!: Vote | null;
 }
 
+@ObjectType({ description: 'A question that somebody asked on a post.' })
+export class Question extends VotedText {
+  @Field(() => ID, { description: 'Sorts by the time it was asked.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The post that it stands on.' })
+  postId!: string;
+
+  @Field(() => User, { description: 'Who asked it.' })
+  user!: Person;
+
+  @Field(() => Int, { description: 'How many answers it has.' })
+  answersCount!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was asked.' })
+  createdAt!: Date;
+}
+
 @ObjectType({ description: 'An answer to a question.' })
-export class Answer {
+export class Answer extends VotedText {
   @Field(() => Boolean, {
     description: "Whether who asked or the post's author accepted it: at most one of a question.",
   })
@@ -62,30 +66,8 @@ export class Answer {
   @Field(() => User, { description: 'Who wrote it.' })
   user!: Person;
 
-  @Field(() => String, { description: `Plain text, 1 to ${contentMaxLength} characters.` })
-  content!: string;
-
-  @Field(() => Int, { description: 'How many people voted it up.' })
-  upvotes!: number;
-
-  @Field(() => Int, { description: 'How many people voted it down.' })
-  downvotes!: number;
-
   @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
   createdAt!: Date;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When its text was last corrected; null when it never was.',
-  })
-  editedAt!: Date | null;
-
-  @Field(() => VoteTypeEnum, {
-    nullable: true,
-    description:
-      'What the viewer voted; null for no vote, and in live updates, which many people share.',
-  })
-  viewerVote!: Vote | null;
 }
 
 const questionSorts = ['mostRecent', 'mostRelevant'] as const;
