@@ -7,10 +7,10 @@ import { FilterBar } from '@/core/filters/FilterBar';
 import { NoneFit } from '@/core/filters/NoneFit';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { RequireMember } from '@/features/identity';
-import { ProfileCard } from '@/features/profiles';
-import { EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore, Page } from '@/ui';
+import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page } from '@/ui';
 import { PathSummary } from '../paths/PathSummary';
 import { usePeople, usePeopleCounts } from '../usePeople';
+import { PeopleGrid } from './PeopleGrid';
 import classes from './PeoplePage.module.css';
 
 const { company, role, branch, batchFrom, batchTo } = peopleFilters;
@@ -34,10 +34,8 @@ type ListProps = { chosen: Chosen; onApply: (chosen: Chosen) => void };
 
 /** Who of them agreed to be asked, by what the reader may read. */
 function WhoToAsk({ chosen, onApply }: ListProps) {
-  const { rows, cursor, isStale, failure, reread, more } = usePeople(
-    whoTakeRequests(chosen),
-    'mostHelpful',
-  );
+  const list = usePeople(whoTakeRequests(chosen), 'mostHelpful');
+  const { rows, failure, reread } = list;
   const counts = useCounts(chosen);
   if (!rows)
     return failure ? (
@@ -56,33 +54,21 @@ function WhoToAsk({ chosen, onApply }: ListProps) {
       />
     );
   return (
-    <>
-      <ul
-        role="list"
-        className={classes.grid}
-        aria-labelledby="ask"
-        data-stale={isStale || undefined}
-      >
-        {rows.map((profile) => (
-          <li key={profile.id}>
-            <ProfileCard
-              profile={profile}
-              action={
-                <LinkButton
-                  size="compact-sm"
-                  variant="light"
-                  to={pagePathOf.chat(profile.user.id)}
-                  aria-label={pathTexts.askPerson(profile.user.fullName)}
-                >
-                  {pathTexts.askShort}
-                </LinkButton>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <LoadMore cursor={cursor} onMore={more} />
-    </>
+    <PeopleGrid
+      {...list}
+      rows={rows}
+      named={{ 'aria-labelledby': 'ask' }}
+      actionOf={({ user }) => (
+        <LinkButton
+          size="compact-sm"
+          variant="light"
+          to={pagePathOf.chat(user.id)}
+          aria-label={pathTexts.askPerson(user.fullName)}
+        >
+          {pathTexts.askShort}
+        </LinkButton>
+      )}
+    />
   );
 }
 

@@ -12,13 +12,12 @@ import { NoneFit } from '@/core/filters/NoneFit';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { ConnectionButton } from '@/features/connections';
 import { RequireMember, useViewer } from '@/features/identity';
-import { ProfileCard, ProfileCardSkeleton } from '@/features/profiles';
+import { ProfileCardSkeleton } from '@/features/profiles';
 import {
   Button,
   EmptyState,
   ErrorState,
   LinkButton,
-  LoadMore,
   Page,
   SelectField,
   useIsNarrow,
@@ -27,6 +26,7 @@ import {
 import { SavedPeopleSearches } from '../SavedPeopleSearches';
 import { SavePeopleSearch } from '../SavePeopleSearch';
 import { declared, usePeople, usePeopleCounts } from '../usePeople';
+import { PeopleGrid } from './PeopleGrid';
 import classes from './PeoplePage.module.css';
 
 const isSort = (word: string | null): word is FeedSort => feedSorts.some((sort) => sort === word);
@@ -42,7 +42,7 @@ type ListProps = {
 /** The people themselves, in each of their states. */
 function People({ chosen, list, counts, onApply }: ListProps) {
   const { me } = useViewer();
-  const { rows, cursor, isStale, failure, reread, more } = list;
+  const { rows, failure, reread } = list;
   if (!rows)
     return failure ? (
       <ErrorState title={errorText(failure, peopleTexts.failed)} onRetry={reread} />
@@ -80,26 +80,14 @@ function People({ chosen, list, counts, onApply }: ListProps) {
   return (
     <>
       <VisuallyHidden as="h2">{peopleTexts.page}</VisuallyHidden>
-      <ul
-        role="list"
-        className={classes.grid}
-        aria-label={peopleTexts.page}
-        data-stale={isStale || undefined}
-      >
-        {rows.map((profile) => (
-          <li key={profile.id}>
-            <ProfileCard
-              profile={profile}
-              action={
-                profile.user.id !== me?.user.id && (
-                  <ConnectionButton person={profile.user} look="card" />
-                )
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <LoadMore cursor={cursor} onMore={more} />
+      <PeopleGrid
+        {...list}
+        rows={rows}
+        named={{ 'aria-label': peopleTexts.page }}
+        actionOf={({ user }) =>
+          user.id !== me?.user.id && <ConnectionButton person={user} look="card" />
+        }
+      />
     </>
   );
 }
