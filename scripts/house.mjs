@@ -117,6 +117,12 @@ const circlesOf = (side) => {
   return found;
 };
 
+/** Pairs that stand twice on purpose, in the same kind of table. */
+const [, pairs = ''] = readFileSync(join(root, 'docs/decisions/twice.md'), 'utf8').split(
+  '\n| Pair | Why |\n',
+);
+const twice = [...pairs.matchAll(/^\| (`.*) \| (.*) \|$/gm)];
+
 const crowdedFrom = 20;
 const counts = new Map();
 for (const file of files.filter((each) => !isGenerated(each) && !/migrations/.test(each)))
@@ -168,6 +174,10 @@ ${otherLists.map((file) => `- \`${file}\`: ${reasonOfList.get(file)}`).join('\n'
 ## What has a form of another kind
 
 ${otherForms.map((file) => `- \`${file}\`: ${reasonOfForm.get(formName(file))}`).join('\n')}
+
+## What stands twice on purpose
+
+${twice.map(([, pair, why]) => `- ${pair}: ${why}`).join('\n')}
 
 ## Circles
 

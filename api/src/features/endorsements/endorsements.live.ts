@@ -1,9 +1,9 @@
-import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
+import { Arg, type ArgsDictionary, Ctx, ID, Resolver, Root } from 'type-graphql';
 import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live, type LiveField } from '../../core/live.ts';
-import { wholeProfileAccess } from '../profiles/index.ts';
+import { Live } from '../../core/live.ts';
+import { wholeProfileLive } from '../profiles/index.ts';
 import { type Audience, audienceOf, audiences, canSee } from './endorsement.policy.ts';
 import { endorsement } from './endorsements.queries.ts';
 import { Endorsement, EndorsementsChange } from './endorsements.types.ts';
@@ -13,12 +13,10 @@ import { type WallEvent, type WallEventKind, wallTopic } from './wall-events.ts'
  * Watching a wall, or one kind of what happens there. What its owner, alumni and others hear of
  * differs.
  */
-const wallLive = (kind?: WallEventKind): LiveField & { access: 'member' } => ({
-  access: 'member',
-  topic: ({ userId }) => wallTopic(String(userId)),
-  audience: (viewer, { userId }) => audienceOf(viewer, String(userId)),
-  ...wholeProfileAccess,
-  ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
+const wallLive = (kind?: WallEventKind) => ({
+  ...wholeProfileLive(wallTopic, kind),
+  audience: (viewer: Viewer | null, { userId }: ArgsDictionary) =>
+    audienceOf(viewer, String(userId)),
 });
 
 const isAudience = (word: string | undefined): word is Audience =>

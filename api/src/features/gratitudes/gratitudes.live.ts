@@ -2,8 +2,9 @@ import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
 import { gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live, type LiveField } from '../../core/live.ts';
-import { wholeProfileAccess } from '../profiles/index.ts';
+import type { EventPayload } from '../../core/events.ts';
+import { Live } from '../../core/live.ts';
+import { wholeProfileLive } from '../profiles/index.ts';
 import {
   type GratitudeEvent,
   type GratitudeEventKind,
@@ -16,13 +17,11 @@ import { Gratitude, GratitudeRemoved, GratitudesChange } from './gratitudes.type
  * Watching the thanks of a profile, or one kind of it. Upvotes come at most four times a second for
  * each gratitude; the rest at once.
  */
-const gratitudesLive = (kind?: GratitudeEventKind): LiveField & { access: 'member' } => ({
-  access: 'member',
-  topic: ({ userId }) => gratitudeEventsTopic(String(userId)),
-  ...wholeProfileAccess,
-  ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
+const gratitudesLive = (kind?: GratitudeEventKind) => ({
+  ...wholeProfileLive(gratitudeEventsTopic, kind),
   throttleMs: 250,
-  throttleKey: (event) => (event['kind'] === 'upvoted' ? String(event['gratitudeId']) : null),
+  throttleKey: (event: EventPayload) =>
+    event['kind'] === 'upvoted' ? String(event['gratitudeId']) : null,
 });
 
 /** What was hidden or deleted since then is not told any more. */

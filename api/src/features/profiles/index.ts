@@ -58,7 +58,7 @@ export {
 export {
   accessLevelTopic,
   profileAccess,
-  wholeProfileAccess,
+  wholeProfileLive,
 } from './visibility/access-level.ts';
 export { isStaff } from './visibility/profile.policy.ts';
 export { changeVisibility, visibilityOf } from './visibility/visibility.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PagedList } from './paged-list';
 
 /**
  * Loads the next page of a list.
@@ -21,4 +22,17 @@ export function useLoadMore(fetchNextPage: () => Promise<unknown>): {
     }
   };
   return { loadMore, isLoading: state === 'loading', hasFailed: state === 'failed' };
+}
+
+/** The pages behind a list, where more than one thing loads them: a button, a link to an item. */
+export type Further = {
+  hasMore: boolean;
+  loadMore: () => Promise<void>;
+  /** The next page could not be loaded. */
+  hasMoreFailed: boolean;
+};
+
+export function useFurther({ cursor, more }: Pick<PagedList<unknown>, 'cursor' | 'more'>): Further {
+  const { loadMore, hasFailed } = useLoadMore(more);
+  return { hasMore: cursor !== null, loadMore, hasMoreFailed: hasFailed };
 }

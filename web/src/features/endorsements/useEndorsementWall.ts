@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { pagedList } from '@/core/data/paged-list';
-import { useLoadMore } from '@/core/data/useLoadMore';
+import { useFurther } from '@/core/data/useLoadMore';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { useViewer } from '@/features/identity';
 import { queryPendingEndorsements } from '@/generated/calls';
@@ -37,11 +37,12 @@ export function useEndorsementWall(userId: string) {
     keepsRows: false,
   });
   const isRefused = useLiveEndorsements(userId, useFetchMissed(userId, wall.rows?.length ?? 0));
-  const { loadMore, hasFailed } = useLoadMore(wall.more);
+  const further = useFurther(wall);
   const isOwn = ({ alumni }: { alumni: { id: string } }) => alumni.id === me?.user.id;
 
   return {
     ...wall,
+    ...further,
     failure: wall.failure ?? pending.failure,
     /** All of them for the owner; for others, their own. */
     pending,
@@ -50,12 +51,8 @@ export function useEndorsementWall(userId: string) {
       Boolean(pendingQuery.data?.profile.ownEndorsement) ||
       [...(pending.rows ?? []), ...(wall.rows ?? [])].some(isOwn),
     isOwn,
-    hasMore: wall.cursor !== null,
     /** The viewer may not see the wall any more. */
     isRefused,
-    loadMore,
-    /** The next page could not be loaded. */
-    hasMoreFailed: hasFailed,
     reread: () => {
       wall.reread();
       pending.reread();

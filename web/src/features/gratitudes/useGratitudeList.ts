@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { pagedList } from '@/core/data/paged-list';
-import { useLoadMore } from '@/core/data/useLoadMore';
+import { useFurther } from '@/core/data/useLoadMore';
 import { useRefetchShown } from '@/core/data/useRefetchShown';
 import { GratitudesDocument } from '@/generated/documents';
 import { useGratitudesQuery } from '@/generated/hooks';
@@ -22,17 +22,14 @@ export function useGratitudeList(userId: string, inFlight: RefObject<number>) {
     inFlight,
     fetchMissed: () => void refetchShown({ userId }).catch(() => undefined),
   });
-  const { loadMore, hasFailed } = useLoadMore(list.more);
+  const further = useFurther(list);
 
   return {
     ...list,
+    ...further,
     count: result.data?.profile.gratitudesCount ?? 0,
-    hasMore: list.cursor !== null,
     /** The viewer may not see the gratitudes any more. */
     isRefused,
-    loadMore,
-    /** The next page could not be loaded. */
-    hasMoreFailed: hasFailed,
   };
 }
 

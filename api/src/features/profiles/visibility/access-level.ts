@@ -77,8 +77,7 @@ export const profileAccess: ProfileAccess = {
   recheckTopic: ({ userId }) => accessLevelTopic(String(userId)),
 };
 
-/** For live fields about what those alone see who may read a profile whole. */
-export const wholeProfileAccess: ProfileAccess = {
+const wholeProfileAccess: ProfileAccess = {
   ...profileAccess,
   async accessLevels(app, viewers, { userId }) {
     const levels = await accessLevels(app, viewers, String(userId));
@@ -87,3 +86,17 @@ export const wholeProfileAccess: ProfileAccess = {
     );
   },
 };
+
+/**
+ * A live field about what those alone see who may read a profile whole: all that happens on a topic
+ * of the profile, or one kind of it.
+ */
+export const wholeProfileLive = (
+  topic: (userId: string) => string,
+  kind?: string,
+): LiveField & { access: 'member' } => ({
+  access: 'member',
+  topic: ({ userId }) => topic(String(userId)),
+  ...wholeProfileAccess,
+  ...(kind && { filter: (event) => event['kind'] === kind }),
+});

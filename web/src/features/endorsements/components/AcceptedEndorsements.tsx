@@ -1,7 +1,7 @@
-import { moreTexts } from '@schema/rules/common-texts';
 import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { FurtherButton } from '@/core/data/MoreButton';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
-import { Button, EmptyState } from '@/ui';
+import { EmptyState } from '@/ui';
 import type { EndorsementWallState } from '../useEndorsementWall';
 import { EndorsementCard } from './EndorsementCard';
 import classes from './Endorsements.module.css';
@@ -21,7 +21,7 @@ type Props = {
 /** The endorsements that the owner has accepted, page by page. */
 export function AcceptedEndorsements({
   endorsements,
-  wall: { isOwn, isLoading, hasMore, hasMoreFailed, loadMore },
+  wall,
   isOwner,
   firstName,
   linkedId,
@@ -36,14 +36,14 @@ export function AcceptedEndorsements({
           text={isOwner ? endorsementTexts.noneOwn : endorsementTexts.noneText(firstName)}
         />
       ) : (
-        <ul role="list" className={classes.list} aria-busy={isLoading}>
+        <ul role="list" className={classes.list} aria-busy={wall.isLoading}>
           {endorsements.map((endorsement) => (
             <EndorsementCard
               key={endorsement.id}
               endorsement={endorsement}
               linkedId={linkedId}
               actions={
-                (isOwner || isOwn(endorsement)) && (
+                (isOwner || wall.isOwn(endorsement)) && (
                   <RemoveButton
                     endorsement={endorsement}
                     isOwner={isOwner}
@@ -55,16 +55,7 @@ export function AcceptedEndorsements({
           ))}
         </ul>
       )}
-      {hasMore && hasMoreFailed && (
-        <p role="alert" className={classes.note}>
-          {endorsementTexts.loadFailed}
-        </p>
-      )}
-      {hasMore && (
-        <Button variant="default" loading={isLoading} onClick={() => void loadMore()}>
-          {hasMoreFailed ? moreTexts.retry : moreTexts.more}
-        </Button>
-      )}
+      <FurtherButton {...wall} failed={endorsementTexts.loadFailed} />
     </>
   );
 }

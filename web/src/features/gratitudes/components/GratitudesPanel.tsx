@@ -1,12 +1,12 @@
-import { moreTexts } from '@schema/rules/common-texts';
 import { gratitudeLength, gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { useRef } from 'react';
 import { useLinkedItem } from '@/core/address/useLinkedItem';
+import { FurtherButton } from '@/core/data/MoreButton';
 import { errorCode, errorText } from '@/core/errors';
 import { useViewer } from '@/features/identity';
 import { CommentComposer, useUnsentStore } from '@/features/questions';
-import { Button, EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
+import { EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
 import { type GratitudeListState, useGratitudeList } from '../useGratitudeList';
 import { type RunMutation, useOwnMutations } from '../useOwnMutations';
 import { useSendGratitude } from '../useSendGratitude';
@@ -45,7 +45,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
   const { me } = useViewer();
   const { run, inFlight } = useOwnMutations();
   const list = useGratitudeList(userId, inFlight);
-  const { rows: gratitudes, count, isLoading, hasMore, hasMoreFailed } = list;
+  const { rows: gratitudes, count, isLoading } = list;
   const panel = useRef<HTMLDivElement>(null);
   const linkedId = useLinkedItem(
     { ...list, prefix: 'gratitude-', isReady: gratitudes !== undefined },
@@ -75,16 +75,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
           run={run}
         />
       )}
-      {hasMore && hasMoreFailed && (
-        <p role="alert" className={classes.note}>
-          {gratitudeTexts.loadFailed}
-        </p>
-      )}
-      {hasMore && (
-        <Button variant="default" loading={isLoading} onClick={() => void list.loadMore()}>
-          {hasMoreFailed ? moreTexts.retry : moreTexts.more}
-        </Button>
-      )}
+      <FurtherButton {...list} failed={gratitudeTexts.loadFailed} />
       {isOwner && <HiddenGratitudes userId={userId} run={run} />}
     </div>
   );
