@@ -30,7 +30,7 @@ test('what was asked already is told below the field, and a press leads there', 
       { __typename: 'Question', id: 'q7', content: 'How many rounds?', answersCount: 2 },
     ],
   }));
-  const link = await screen.findByRole('link', { name: 'How many rounds?' }, { timeout: 3000 });
+  const link = await screen.findByRole('link', { name: 'How many rounds?' });
   expect(screen.getByRole('status')).toHaveTextContent('2 answers');
   expect(sent('LikeQuestions')).toEqual([{ postId: 'p1', content: 'How many rounds were there?' }]);
   await userEvent.click(link);
@@ -50,14 +50,11 @@ test('what is found stays while more is typed, and long words are sent as far as
       LikeQuestions: () => (answers++ === 0 ? { likeQuestions: [question] } : held),
     },
   });
-  await screen.findByRole('link', { name: 'How many?' }, { timeout: 3000 });
+  await screen.findByRole('link', { name: 'How many?' });
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await waitFor(
-    () => {
-      expect(sent('LikeQuestions')).toHaveLength(2);
-    },
-    { timeout: 3000 },
-  );
+  await waitFor(() => {
+    expect(sent('LikeQuestions')).toHaveLength(2);
+  });
   expect((sent('LikeQuestions')[1] as { content: string }).content).toHaveLength(300);
   expect(screen.getByRole('link', { name: 'How many?' })).toBeVisible();
   release({ likeQuestions: [] });

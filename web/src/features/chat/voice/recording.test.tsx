@@ -19,8 +19,7 @@ vi.mock('idb-keyval', async () => (await import('@/testing/recorder')).fakeDevic
 
 const Everything = withChatLive(ChatPage);
 const openChat = (row = conversation('c1')) => openChatOn(Everything, row);
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const keptKeys = () => [...fakeRecorder.kept.keys()].filter((key) => key.includes('recording'));
 /** So long that it is no slip of the finger. */
 const speak = () => act(() => new Promise((resolve) => setTimeout(resolve, 700)));
