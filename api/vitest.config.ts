@@ -1,10 +1,24 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { toldOnce } from './vitest.once.ts';
 
 const require = createRequire(import.meta.url);
 
 /** They replace modules, which files that share a process would share with them. */
 export const mockedTests = '**/*.mocked.test.ts';
+
+/**
+ * What runs on a database server has run on the embedded one just before: those that ask no server,
+ * and the longest of those that start the embedded one in either case, would say the same again.
+ */
+export const saidBefore = process.env['TEST_DATABASE_URL']
+  ? [
+      ...toldOnce(),
+      'test/embedded-full.test.ts',
+      'test/process.test.ts',
+      'test/rebuild-companies.test.ts',
+    ]
+  : [];
 
 export default defineConfig({
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
@@ -14,22 +28,7 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // What runs on a database server has run on the embedded one just before: the longest of those
-    // that ask no database, or the embedded one in either case, would say the same again.
-    exclude: [
-      ...configDefaults.exclude,
-      mockedTests,
-      ...(process.env['TEST_DATABASE_URL']
-        ? [
-            'src/core/database/embedded.test.ts',
-            'test/embedded-full.test.ts',
-            'test/new-feature.test.ts',
-            'test/process.test.ts',
-            'test/rebuild-companies.test.ts',
-            'test/restore.test.ts',
-          ]
-        : []),
-    ],
+    exclude: [...configDefaults.exclude, mockedTests, ...saidBefore],
     globalSetup: ['src/testing/global-setup.ts'],
     // Loading the api's modules and compiling the embedded database takes longer than most files'
     // tests.

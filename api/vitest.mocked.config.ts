@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import api, { mockedTests } from './vitest.config.ts';
+import api, { mockedTests, saidBefore } from './vitest.config.ts';
 
 /** Tests that replace modules: each file has a process of its own. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
     ...api.test,
     name: 'api-mocked',
     include: [mockedTests],
-    exclude: configDefaults.exclude,
+    exclude: [...configDefaults.exclude, ...saidBefore],
     isolate: true,
   },
 });
