@@ -6,7 +6,8 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { breakpoints } from '../viewport/breakpoints.ts';
 import { dismissToast, type Toast, toastStore, undoToast } from './notify.ts';
 import css from './Toasts.module.css';
 
@@ -17,6 +18,30 @@ const icons = {
   news: IconBell,
 };
 
+/** So long a toast that steps aside can be read in any case, in milliseconds. */
+const readFirst = 2000;
+
+/** On a phone, takes a toast away that steps aside once somebody goes on with the page below it. */
+function useStepAside({ id, stepsAside = false }: Toast) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!stepsAside || !window.matchMedia?.(breakpoints.sheet).matches) return;
+    const goesOn = new AbortController();
+    const onPage = ({ target }: Event) => {
+      if (!(target instanceof Node && line.current?.contains(target))) dismissToast(id);
+    };
+    const timer = window.setTimeout(() => {
+      for (const type of ['scroll', 'pointerdown'])
+        window.addEventListener(type, onPage, { capture: true, signal: goesOn.signal });
+    }, readFirst);
+    return () => {
+      window.clearTimeout(timer);
+      goesOn.abort();
+    };
+  }, [id, stepsAside]);
+  return line;
+}
+
 /** Toasts are outside the router: `follow` navigates. */
 function followLink(event: MouseEvent, id: number, follow: (() => void) | undefined): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -25,7 +50,20 @@ function followLink(event: MouseEvent, id: number, follow: (() => void) | undefi
   follow?.();
 }
 
-function ToastText({ toast: { id, text, link } }: { toast: Toast }) {
+function ToastText({ toast: { id, text, link, more } }: { toast: Toast }) {
+  if (more)
+    return (
+      <>
+        {text}{' '}
+        <a
+          href={more.href}
+          className={css.more}
+          onClick={(event) => followLink(event, id, more.follow)}
+        >
+          {more.label}
+        </a>
+      </>
+    );
   if (!link) return text;
   return (
     <a
@@ -46,9 +84,11 @@ function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
     const timer = window.setTimeout(() => dismissToast(toast.id), toast.seconds * 1000);
     return () => window.clearTimeout(timer);
   }, [held, toast.id, toast.seconds]);
+  const line = useStepAside(toast);
   const Icon = icons[toast.tone];
   return (
     <li
+      ref={line}
       className={css.toast}
       data-tone={toast.tone}
       data-behind={behind || undefined}
@@ -61,15 +101,6 @@ function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
       <p className={css.text}>
         <ToastText toast={toast} />
       </p>
-      {toast.more && (
-        <a
-          href={toast.more.href}
-          className={css.undo}
-          onClick={(event) => followLink(event, toast.id, toast.more?.follow)}
-        >
-          {toast.more.label}
-        </a>
-      )}
       {toast.undo && (
         <button type="button" className={css.undo} onClick={() => undoToast(toast)}>
           Undo

@@ -8,8 +8,13 @@ type Options = {
   subject?: string | undefined;
   /** Undoes the action that the toast reports. */
   undo?: (() => void) | undefined;
-  /** A link beside the words: to what they speak of. */
+  /** A link behind the words: to what they speak of. */
   more?: { label: string; href: string; follow: () => void } | undefined;
+  /**
+   * Its words stand elsewhere as well: on a phone it goes as soon as somebody goes on with the
+   * page, whose foot it covers.
+   */
+  stepsAside?: boolean | undefined;
   /**
    * Carries out the reported action, where that cannot be undone: called when the toast closes
    * without _Undo_, or when the page is left.

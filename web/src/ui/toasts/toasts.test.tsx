@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beAPhone } from '@/testing/phone';
 import { notify, toastSeconds, UiProvider, useToastSeconds } from '@/ui';
 
 beforeEach(() => {
@@ -81,6 +82,57 @@ test('what is said next of the same takes its place and its own time, and can be
     notify.close('asha');
   });
   expect(shown()).toEqual([]);
+});
+
+/** Says what stands elsewhere as well, with something to press in it. */
+const sayInPassing = () =>
+  act(() => {
+    notify.info('Talk at nine', {
+      seconds: toastSeconds.undo,
+      stepsAside: true,
+      more: { label: 'Show', href: '/', follow: () => undefined },
+    });
+  });
+
+test('on a phone what stands elsewhere too goes once somebody goes on with the page', () => {
+  const putBack = beAPhone();
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  for (const goOn of [
+    () => fireEvent.scroll(document),
+    () => fireEvent.pointerDown(screen.getByText('Page')),
+  ]) {
+    sayInPassing();
+    // Who is scrolling as it comes has the time to read it.
+    goOn();
+    pass(2);
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Show' }));
+    expect(shown()).toEqual(['Talk at nine Show']);
+    goOn();
+    expect(shown()).toEqual([]);
+  }
+  act(() => {
+    notify.info('Saved');
+  });
+  pass(2);
+  fireEvent.scroll(document);
+  expect(shown()).toEqual(['Saved']);
+  putBack();
+});
+
+test('where there is room beside the page it stays', () => {
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  sayInPassing();
+  pass(2);
+  fireEvent.scroll(document);
+  expect(shown()).toEqual(['Talk at nine Show']);
 });
 
 test('news go when one arrives where they lead', () => {

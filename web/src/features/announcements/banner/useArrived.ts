@@ -32,6 +32,7 @@ export function useArrived(
     notify.info(texts.arrived(newest?.message ?? '', waitingIds.length - 1), {
       subject,
       seconds: toastSeconds.undo,
+      stepsAside: true,
       more: {
         label: texts.show,
         href: pathname,
