@@ -1,11 +1,8 @@
 import {
-  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
-  getNamedType,
   isEnumType,
   isInputObjectType,
-  isLeafType,
   isListType,
   isNonNullType,
 } from 'graphql';
@@ -18,6 +15,7 @@ import { aJobOpening, opening } from '../src/testing/jobs.ts';
 import { aPost } from '../src/testing/posts.ts';
 import { calls, rooms } from './support/access-of-calls.ts';
 import { fields } from './support/access-of-fields.ts';
+import { isUpload, operation } from './support/asked-fields.ts';
 import { aPng } from './support/files.ts';
 import { groups, type Persona, personas, somebody, whoGetsIn } from './support/personas.ts';
 import { closeSockets, eventSocket, graphqlSocket, outcome } from './support/sockets.ts';
@@ -106,12 +104,6 @@ function valueFor(name: string, type: GraphQLInputType, me: Partial<Person>): Js
 }
 
 const isAboutJobs = (name: string): boolean => /^job|Job$|Opening$/.test(name);
-const isUpload = ({ type }: GraphQLArgument): boolean => getNamedType(type).name === 'Upload';
-const operation = (kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string =>
-  `${kind.toLowerCase()} (${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(' ')}) { ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(' ')}) ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`.replaceAll(
-    '()',
-    '',
-  );
 const secretsOf = ({ email, password }: Person) => ({ email, password });
 /** What a field needs to let anybody in; null for those that take whatever fits their types. */
 const ownVariables = (name: string): Record<string, unknown> | null => {

@@ -1,58 +1,28 @@
-import { randomBytes } from 'node:crypto';
 import type * as Fs from 'node:fs';
 import type * as FsPromises from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entities, migrationsFolder } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { encrypted } from '../src/core/backup/age.ts';
-import { writeArchive } from '../src/core/backup/archive.ts';
-import { dump } from '../src/core/backup/dump.ts';
 import { readOutcome, writeOrder, writeSealedOrder } from '../src/core/backup/staged.ts';
-import { openBare } from '../src/core/database/db.ts';
-import { createPglite } from '../src/core/database/embedded.ts';
 import { refuseUnfinishedFolder } from '../src/core/database/unfinished-restore.ts';
 import { disk } from '../src/core/disk.ts';
 import { newId } from '../src/core/ids.ts';
-import { fingerprintOf } from '../src/core/secrets.ts';
-import { allFiles } from '../src/features/files/index.ts';
 import { carryOutOrder } from '../src/restore-order.ts';
 import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
 import { dataFolder, endProcesses } from './support/process.ts';
+import { steps } from './support/told-steps.ts';
+import { kept, key, makeArchive, newSecret, oldSecret, query } from './support/two-colleges.ts';
 
-/** What the restore does to names and files, each told before it is done. */
-const { steps, told } = vi.hoisted(() => {
-  const hoisted = { before: (_what: string, _path: string): void => undefined };
-  return {
-    steps: hoisted,
-    told:
-      <Args extends [path: unknown, ...unknown[]], Result>(
-        what: string,
-        real: (...args: Args) => Result,
-      ) =>
-      (...args: Args): Result => {
-        hoisted.before(what, String(args[0]));
-        return real(...args);
-      },
-  };
-});
 vi.mock('node:fs/promises', async (original) => {
+  const { told, toldPromises } = await import('./support/told-steps.ts');
   const real = await original<typeof FsPromises>();
-  return {
-    ...real,
-    mkdir: told('mkdir', real.mkdir),
-    rename: told('rename', real.rename),
-    rm: told('rm', real.rm),
-    writeFile: told('write', real.writeFile as (...args: [unknown, ...unknown[]]) => unknown),
-  };
+  return { ...toldPromises(real), mkdir: told('mkdir', real.mkdir) };
 });
 vi.mock('node:fs', async (original) => {
+  const { told, toldFs } = await import('./support/told-steps.ts');
   const real = await original<typeof Fs>();
   return {
-    ...real,
-    renameSync: told('rename', real.renameSync),
+    ...toldFs(real),
     rmSync: told('rm', real.rmSync),
     writeFileSync(...args: Parameters<typeof real.writeFileSync>) {
       // One that only makes a file leaves the one that is there.
@@ -66,42 +36,10 @@ const fs = await vi.importActual<typeof Fs>('node:fs');
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const milliseconds = 240_000;
-const key = 'correct horse battery staple';
-const kept = 'experiencia-20261127T020000Z-manual.tar.age';
-const [oldSecret, newSecret] = [0, 1].map(() => randomBytes(48).toString('base64url'));
 let archive: Buffer;
 
-/** A college of nobody, with another secret and a file. */
 beforeAll(async () => {
-  const fileId = newId();
-  const pglite = await createPglite();
-  const orm = await openBare({ entities, migrations: migrationsFolder, pglite });
-  await orm.migrator.up();
-  const userId = newId();
-  await pglite.exec(`
-    insert into users (id, email, full_name, role, roles, college, degree_type, stream,
-                       year_of_graduation)
-    values ('${userId}', 'asha@mail.example', 'Asha Rao', 'mentee', '{mentee}', 'A college',
-            'B.Tech', 'CSE', 2027);
-    insert into files (id, owner_id, purpose, content_type, size, name)
-    values ('${fileId}', '${userId}', 'picture', 'image/png', 3, 'me.png')`);
-  const parts = dump({
-    connection: pglite,
-    storedFiles: allFiles.compiled().text,
-    bytesOf: () => Promise.resolve(Readable.from([Buffer.from('abc')])),
-    about: {
-      program: '0.9.0',
-      college: 'A college',
-      createdAt: '2026-11-27T02:00:00.000Z',
-      secretFingerprint: fingerprintOf(newSecret ?? ''),
-      secret: newSecret,
-    },
-  });
-  const bytes: Buffer[] = [];
-  for await (const chunk of encrypted(writeArchive(parts), key)) bytes.push(chunk);
-  archive = Buffer.concat(bytes);
-  await orm.close(true);
-  await pglite.close();
+  archive = await makeArchive();
 }, milliseconds);
 afterAll(endProcesses);
 
@@ -115,7 +53,7 @@ beforeEach(() => {
   for (const [path, content] of [
     ['database/old', 'of the old college'],
     ['files/aa/old', 'of the old college'],
-    ['secrets/jwt-secret', oldSecret ?? ''],
+    ['secrets/jwt-secret', oldSecret],
     [`backups/${kept}`, archive],
   ] as const) {
     fs.mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -139,12 +77,6 @@ const order = (given = key): Promise<void> =>
     key: given,
     over: { adminId: newId(), at: new Date().toISOString(), undo: kept },
   });
-
-async function query(connectionString: string, text: string) {
-  const server = new Client({ connectionString });
-  await server.connect();
-  return server.query<object>(text).finally(() => server.end());
-}
 
 /** All of a folder as it is; what is large is linked, and never written where it stands. */
 function copy(from: string, to: string): void {

@@ -25,6 +25,7 @@ import {
   oldThings,
   order,
   placeOf,
+  query,
   shared,
 } from './support/two-colleges.ts';
 
@@ -41,12 +42,6 @@ const milliseconds = 600_000;
 let archive: Buffer;
 let template: Awaited<ReturnType<typeof createDatabase>>;
 let store: ObjectStore;
-
-async function query(connectionString: string, text: string) {
-  const server = new pg.Client({ connectionString });
-  await server.connect();
-  return server.query<Record<string, unknown>>(text).finally(() => server.end());
-}
 
 describe.skipIf(!serverUrl)('a restore over a college on a server', () => {
   beforeAll(async () => {

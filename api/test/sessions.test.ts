@@ -6,7 +6,6 @@ import { deriveKey } from '../src/core/secrets.ts';
 import { sessionsEndedTopic } from '../src/features/identity/index.ts';
 import {
   aMentee,
-  anUnverifiedMentee,
   aPerson,
   type Json,
   type Person,
@@ -264,51 +263,5 @@ describe('open sockets', () => {
     expect((await again.ws.message('next')).payload.data.accountUpdated.id).toBe(mine.id);
     expect((await ws.closed).code).toBe(4401);
     expect(ws.messages.filter(({ type }) => type === 'next')).toEqual([]);
-  });
-});
-
-describe('accountUpdated', () => {
-  it('notifies a person that the college was verified, and nobody else', async () => {
-    const [mine, other] = [await anUnverifiedMentee(app), await anUnverifiedMentee(app)];
-    const [ws, foreign] = [
-      await connectedGraphqlSocket(app.url, { token: mine.token }),
-      await connectedGraphqlSocket(app.url, { token: other.token }),
-    ];
-    ws.subscribe(accountUpdated);
-    foreign.subscribe(accountUpdated);
-    await Promise.all([ws.roundTrip(), foreign.roundTrip()]);
-    const email = `live@${app.app.config.college.emailDomain}`;
-    await mine.ask('mutation ($email: String!) { sendInstituteCode(email: $email) { otp } }', {
-      email,
-    });
-    await mine.ask(
-      'mutation ($email: String!, $otp: String!) { verifyInstituteCode(email: $email, otp: $otp) { token } }',
-      { email, otp: await app.codeFor(email) },
-    );
-    expect((await ws.message('next')).payload.data.accountUpdated).toEqual({
-      id: mine.id,
-      isVerified: true,
-      isMember: true,
-      role: 'mentee',
-    });
-    // Events arrive in order: an event of somebody else's would be before this one.
-    await other.ask('mutation { switchRole(newRole: mentee) { token } }');
-    expect((await foreign.message('next')).payload.data.accountUpdated.id).toBe(other.id);
-  });
-
-  it('ends when the client completes it', async () => {
-    const mine = await aMentee(app);
-    const ws = await connectedGraphqlSocket(app.url, { token: mine.token });
-    ws.subscribe(accountUpdated, {}, 'first');
-    ws.subscribe(accountUpdated, {}, 'second');
-    await ws.roundTrip();
-    ws.send({ id: 'first', type: 'complete' });
-    ws.send({ type: 'ping' });
-    await ws.message('pong');
-    await mine.ask('mutation { switchRole(newRole: mentee) { token } }');
-    await ws.message('next');
-    expect(ws.messages.filter(({ type }) => type === 'next').map(({ id }) => id)).toEqual([
-      'second',
-    ]);
   });
 });

@@ -1,31 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, change } from '../core/context.ts';
+import { type App } from '../core/context.ts';
 import { companies } from '../features/companies/index.ts';
-import { aPerson, client, type Json, startTestApp, type TestApp } from '../testing/index.ts';
+import { everything, oneIn, rowsIn } from '../testing/demo-college.ts';
+import { client, type Json, startTestApp, type TestApp } from '../testing/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { demoAccounts, seedIfEmpty } from './index.ts';
-
-const rows = <Row = Json>({ app }: { app: App }, text: string): Promise<Row[]> =>
-  change(app, (work) => work.sql<Row>(text));
-const one = async (app: TestApp, text: string): Promise<Json> => (await rows(app, text))[0];
-
-/** Everything in the tables of the college, ids by their half that does not tell the time. */
-const everything = (app: TestApp): Promise<Json> =>
-  one(
-    app,
-    `select (select json_agg(row(right(id::text, 22), email, full_name, role, degree_type, stream, specialisation, year_of_graduation, is_verified, picture_id is null) order by email) from users) as people,
-    (select json_agg(row(right(id::text, 22), company_name, role, one_liner, useful, views, shares, comments_count) order by company_name, role, one_liner) from posts) as posts,
-    (select json_agg(row(right(id::text, 22), content, upvotes, downvotes) order by content) from questions) as questions,
-    (select json_agg(row(right(id::text, 22), content, upvotes, downvotes) order by content) from answers) as answers,
-    (select json_agg(row(right(id::text, 22), company_name, form) order by company_name) from post_drafts) as drafts,
-    (select json_agg(row(right(f.id::text, 22), f.name, f.size, kind, position) order by f.name, f.size, right(f.id::text, 22)) from post_files join files f on f.id = file_id) as files,
-    (select json_agg(row(right(id::text, 22)) order by right(id::text, 22)) from bookmarks) as bookmarks,
-    (select json_agg(row(right(id::text, 22), title, place, picture_id is null) order by right(id::text, 22)) from vision_items) as visions,
-    (select json_agg(row(right(id::text, 22), status) order by right(id::text, 22)) from connections) as connections,
-    (select json_agg(row(right(id::text, 22), title, skills) order by title) from legacy_projects) as projects,
-    (select json_agg(row(right(id::text, 22), text, upvotes) order by text) from gratitudes) as thanks,
-    (select json_agg(row(right(id::text, 22), message, accepted_at is null) order by message) from endorsements) as endorsements`,
-  );
 
 const signIn = (app: TestApp, email: string): Promise<Json> =>
   app.visitor.ask(
@@ -44,7 +23,7 @@ describe('the demo college', () => {
 
   it('has conversations with everything that can be in one', async () => {
     expect(
-      await one(
+      await oneIn(
         app,
         `select array_agg(distinct kind order by kind) as kinds, count(reply_to_id) > 0 as replies, count(edited_at) > 0 as corrected,
         count(*) filter (where kind in ('image', 'pdf') and file_id is null)::int as lost, (select count(*) > 0 from message_reactions) as pressed,
@@ -65,7 +44,7 @@ describe('the demo college', () => {
     expect(body.map(({ status }: Json) => status)).toEqual(
       expect.arrayContaining(['active', 'declined', 'expired']),
     );
-    const pictured = await rows<{ id: string }>(
+    const pictured = await rowsIn<{ id: string }>(
       app,
       "select conversation_id as id from messages where kind = 'image'",
     );
@@ -82,7 +61,7 @@ describe('the demo college', () => {
 
   it('has people of every kind', async () => {
     expect(
-      await one(
+      await oneIn(
         app,
         `select count(*)::int as people, count(*) filter (where role = 'alumni')::int as alumni, count(*) filter (where is_super_admin)::int as "superAdmins",
         count(*) filter (where is_admin)::int as admins, count(*) filter (where not is_verified)::int as unverified, count(picture_id)::int as pictures,
@@ -97,7 +76,7 @@ describe('the demo college', () => {
       pictures: 90,
       waiting: 3,
     });
-    const { posts, companies, questions, answers, visibilities } = await one(
+    const { posts, companies, questions, answers, visibilities } = await oneIn(
       app,
       `select count(*)::int as posts, count(distinct company_norm)::int as companies, (select count(*)::int from questions) as questions,
         (select count(*)::int from answers) as answers, (select count(distinct visibility)::int from profiles) as visibilities from posts`,
@@ -107,12 +86,12 @@ describe('the demo college', () => {
     expect(questions).toBeGreaterThanOrEqual(130);
     expect(answers).toBeGreaterThanOrEqual(130);
     expect(visibilities).toBe(3);
-    const { up, down, bookmarks, drafts } = await one(
+    const { up, down, bookmarks, drafts } = await oneIn(
       app,
       `select (select count(*)::int from question_votes where sign = 1) + (select count(*)::int from answer_votes where sign = 1) as up,
         (select count(*)::int from question_votes where sign = -1) + (select count(*)::int from answer_votes where sign = -1) as down, (select count(distinct user_id)::int from bookmarks) as bookmarks, (select count(*)::int from post_drafts) as drafts`,
     );
-    const kept = await rows<{ post: boolean; profile: boolean }>(
+    const kept = await rowsIn<{ post: boolean; profile: boolean }>(
       app,
       `select bool_or(post_id is not null) as post, bool_or(profile_id is not null) as profile from bookmarks b join users u on u.id = b.user_id where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`,
     );
@@ -125,13 +104,13 @@ describe('the demo college', () => {
 
   it('has people who are connected, and requests that wait for those whom one signs in as', async () => {
     expect(
-      await one(
+      await oneIn(
         app,
         `select count(*) filter (where status = 'connected') >= 200 as connected, count(*) filter (where status = 'pending') >= 20 as pending, bool_and(coalesce(connected_at, asked_at) >= asked_at and asked_at < now()) as told from connections`,
       ),
     ).toEqual({ connected: true, pending: true, told: true });
     expect(
-      await rows(
+      await rowsIn(
         app,
         `select count(*) filter (where status = 'connected') >= 5 as connected, count(*) filter (where status = 'pending' and asked_by_id <> u.id) >= 2 as received, count(*) filter (where status = 'pending' and asked_by_id = u.id) >= 1 as sent
         from connections join users u on u.id in (low_id, high_id) where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`,
@@ -141,7 +120,7 @@ describe('the demo college', () => {
 
   it('has boards with pictures, and projects that look for somebody', async () => {
     expect(
-      await one(
+      await oneIn(
         app,
         `select (select count(distinct user_id) >= 8 from vision_items) as boards, (select count(picture_id) >= 15 from vision_items) as pictures, (select count(*) filter (where is_looking_for_successor) >= 5 from legacy_projects) as projects`,
       ),
@@ -150,7 +129,7 @@ describe('the demo college', () => {
 
   it('has thanks to alumni, and students whom alumni endorse', async () => {
     expect(
-      await one(
+      await oneIn(
         app,
         `select (select count(*) >= 60 from gratitudes) as thanks, (select count(*) >= 25 from endorsements) as endorsements, (select count(*) filter (where accepted_at is null) >= 3 from endorsements) as pending,
         (select count(*) filter (where hidden_at is not null) = 1 from gratitudes) as hidden, (select bool_and('alumni' = any(p.roles) and (w.is_verified or w.role = 'alumni')) from gratitudes g join users p on p.id = g.profile_id join users w on w.id = g.user_id) as proper,
@@ -168,14 +147,14 @@ describe('the demo college', () => {
 
   it('has news for those whom one signs in as, and mails nobody', async () => {
     expect(
-      await rows(
+      await rowsIn(
         app,
         `select count(*) filter (where read_at is null) between 1 and 40 as unread, count(read_at) > 0 as read, count(distinct type) >= 2 as types, bool_and(updated_at < now() and mailed_at is not null) as told
         from notifications n join users u on u.id = n.user_id where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`,
       ),
     ).toEqual(Array(2).fill({ unread: true, read: true, types: true, told: true }));
     expect(
-      await one(
+      await oneIn(
         app,
         `select (select count(*)::int from domain_events) as untold, (select count(distinct kind)::int >= 6 from notifications) as kinds`,
       ),
@@ -183,7 +162,7 @@ describe('the demo college', () => {
   });
 
   it('counts what is there, exactly', async () => {
-    const wrong = await rows(
+    const wrong = await rowsIn(
       app,
       `
       select 'likes' from posts p where useful <> (select count(*) from post_likes where post_id = p.id)
@@ -209,7 +188,7 @@ describe('the demo college', () => {
   });
 
   it('happens in an order that can be', async () => {
-    const wrong = await rows(
+    const wrong = await rowsIn(
       app,
       `
       select 'a post before its author' from posts p join users u on u.id = p.user_id where p.created_at < u.created_at
@@ -235,7 +214,7 @@ describe('the demo college', () => {
         and e.company_norm = p.company_norm and e.experience_type = p.experience_type and p.interview_year between e.from_year - 1 and e.from_year)`,
     );
     expect(wrong).toEqual([]);
-    const { lately } = await one(
+    const { lately } = await oneIn(
       app,
       `select count(*)::int as lately from posts where last_active_at > now() - interval '3 days'`,
     );
@@ -269,7 +248,7 @@ describe('the demo college', () => {
       topicsWeightage: expect.stringContaining('%'),
     });
     expect(post.storyRounds).toHaveLength(4);
-    const [picture] = await rows<{ id: string; size: number }>(
+    const [picture] = await rowsIn<{ id: string; size: number }>(
       app,
       `select f.id, f.size from files f join users u on u.picture_id = f.id where u.full_name = 'Asha Rao'`,
     );
@@ -303,63 +282,12 @@ describe('the demo college', () => {
   it('has twelve companies that ask the same again, in other words', async () => {
     for (const job of companies.jobs?.(app.app) ?? []) await job.run({} as never);
     expect(
-      await one(
+      await oneIn(
         app,
         `select count(distinct company_id) >= 12 as companies, count(*) >= 25 as questions, max(question.experiences) >= 3 as often
            from company_questions question join companies company on company.id = company_id
           where company.experience_count >= 3 and question.experiences >= 2`,
       ),
     ).toEqual({ companies: true, questions: true, often: true });
-  });
-});
-
-describe('seeding', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({
-      env: { ADMIN_EMAIL: 'head@college.example', ADMIN_PASSWORD: 'Head-of-college9!' },
-    });
-  });
-  afterAll(() => app.close());
-  const count = async (table: string): Promise<number> =>
-    (await one(app, `select count(*)::int as count from ${table}`)).count;
-
-  it('is all or nothing', async () => {
-    await rows(
-      app,
-      `create function refuse() returns trigger language plpgsql as 'begin raise exception ''the disk is full''; end'`,
-    );
-    await rows(
-      app,
-      'create trigger refuse before insert on answers for each statement execute function refuse()',
-    );
-    await expect(seedIfEmpty(app.app)).rejects.toThrow('the disk is full');
-    expect(await Promise.all(['users', 'files', 'posts', 'search_terms'].map(count))).toEqual([
-      1, 0, 0, 0,
-    ]);
-    await rows(app, 'drop trigger refuse on answers');
-  });
-
-  it('leaves a database with people alone', async () => {
-    await aPerson(app);
-    expect(await seedIfEmpty(app.app)).toBe(false);
-    expect(await count('users')).toBe(2);
-    expect(await demoAccounts(app.app)).toEqual([]);
-    await rows(app, `delete from users where email <> 'head@college.example'`);
-  });
-
-  it('does not count the configured admin, and gives nobody a known password on a server in production', async () => {
-    const serving: App = {
-      ...app.app,
-      config: { ...app.app.config, production: true, databaseUrl: 'postgres://db.example/college' },
-    };
-    expect(await seedIfEmpty(serving)).toBe(true);
-    expect(await count('users')).toBe(121);
-    expect(
-      await one(
-        app,
-        `select count(password_hash)::int as open from users where email <> 'head@college.example'`,
-      ),
-    ).toEqual({ open: 0 });
   });
 });

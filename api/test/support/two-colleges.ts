@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import pg from 'pg';
 import { vi } from 'vitest';
 import { entities, migrationsFolder } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -19,9 +20,11 @@ import { dataFolder } from './process.ts';
 
 // The old college is there, with its files in a bucket; an archive brings the new one.
 
-const key = 'correct horse battery staple';
+export const key = 'correct horse battery staple';
 export const kept = 'experiencia-20261127T020000Z-manual.tar.age';
-const [oldSecret = '', newSecret = ''] = [0, 1].map(() => randomBytes(48).toString('base64url'));
+export const [oldSecret = '', newSecret = ''] = [0, 1].map(() =>
+  randomBytes(48).toString('base64url'),
+);
 /** A file of each, and one that both have. */
 export const [oldFile, newFile, shared] = [newId(), newId(), newId()];
 
@@ -40,6 +43,12 @@ export const college = (person: 'old' | 'new'): string => {
       )
       .join('\n')}`;
 };
+
+export async function query(connectionString: string, text: string) {
+  const server = new pg.Client({ connectionString });
+  await server.connect();
+  return server.query<Record<string, unknown>>(text).finally(() => server.end());
+}
 
 const bytesOf = (file: string): Buffer => Buffer.from(file.slice(-3));
 
