@@ -57,7 +57,7 @@ export async function connectHolding(
 /** Takes a lock of the session. @returns whether nobody has it who would not share it */
 export async function tryLock(
   client: Client,
-  lock: number,
+  lock: (typeof databaseLocks)[keyof typeof databaseLocks],
   mode: 'alone' | 'shared' = 'alone',
 ): Promise<boolean> {
   const take = mode === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';

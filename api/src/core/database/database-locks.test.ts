@@ -10,9 +10,12 @@ test('each lock of a whole database has a number of its own, and no other is wri
   const written = globSync('**/*.ts', { cwd }).flatMap((file) =>
     [
       ...readFileSync(`${cwd}/${file}`, 'utf8').matchAll(
-        /pg_(?:try_)?advisory\w*\(\s*(?:\$\{(?<name>[\w.]+)\}|(?<number>\d+))/g,
+        /pg_(?:try_)?advisory\w*\(\s*(?:\$\{(?<name>[\w.]+)\}|(?<number>\d+))|(?<!function )\btryLock\(\s*\w+,\s*(?<asked>[\w.]+)/g,
       ),
-    ].map(({ groups }) => [file, groups?.['name'] ?? Number(groups?.['number'])]),
+    ].map(({ groups }) => [
+      file,
+      groups?.['name'] ?? groups?.['asked'] ?? Number(groups?.['number']),
+    ]),
   );
   const inMigrations = written.filter(([file]) => String(file).startsWith('migrations/'));
   expect(inMigrations).toEqual([
