@@ -100,6 +100,33 @@ it('each person is mailed two announcements in thirty days; the bell tells the o
   expect(await mailsTo(student)).toBe(3);
 });
 
+it('who has stopped the mails of the college takes no place, and is not told of among those without one', async () => {
+  passDays(60);
+  admin = await signedIn(admin);
+  const [reader, stopped] = [await anAlumnus(app), await anAlumnus(app)];
+  const alumni = { role: 'alumni' };
+  const choose = (person: Person, isOn: boolean): Promise<Json> =>
+    person.ask(
+      'mutation ($isOn: Boolean!) { saveNotificationSettings(input: { mailCollege: $isOn }) { mailCollege } }',
+      { isOn },
+    );
+  const placesOf = async ({ id }: Person): Promise<Json[]> =>
+    app.app.db.sql('select place from announcement_mails where user_id = $1 order by place', [id]);
+  await choose(stopped, false);
+  await mailed('One', alumni);
+  expect(await mailsTo(reader)).toBe(1);
+  expect(await placesOf(reader)).toEqual([{ place: 1 }]);
+  expect(await placesOf(stopped)).toEqual([]);
+
+  await choose(stopped, true);
+  await mailed('Two', alumni);
+  await mailed('Three', alumni);
+  expect([await mailsTo(reader), await mailsTo(stopped)]).toEqual([2, 2]);
+  const { withoutMail } = await reachOf(alumni);
+  await choose(stopped, false);
+  expect((await reachOf(alumni)).withoutMail).toBe(withoutMail - 1);
+});
+
 it('announcements that are mailed at the same moment take the last place once', async () => {
   passDays(60);
   admin = await signedIn(admin);

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { notifiedWords } from '../../../../schema/rules/announcements-texts.ts';
-import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { askedExpression, roomSql, type Tables } from '../../core/sql/index.ts';
 import type {
   AnnouncementDismissalEntity,
   AnnouncementEntity,
@@ -12,6 +12,11 @@ export type AnnouncementTables = Tables<
 >;
 
 export const announcementsSql = roomSql<AnnouncementTables>('announcements');
+
+/** Whether a person has stopped the mails of the college to many. */
+export const hasStoppedMails = askedExpression<[userId: Expression<string>], boolean>(
+  'announcements.hasStoppedMails',
+);
 
 /** Announcements by their words, for lines of admins alone. */
 export const namedAnnouncements = announcementsSql.shareQuery(

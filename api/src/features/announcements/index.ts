@@ -6,6 +6,7 @@ import {
 } from './announcement.entity.ts';
 import { AnnouncementsLiveResolver } from './announcements.live.ts';
 import { AnnouncementsResolver } from './announcements.resolver.ts';
+import { hasStoppedMails } from './announcements.sql.ts';
 import { beginAnnouncement, expireAnnouncement } from './begin-announcement.ts';
 import { mailChoice, mailPeople, sendAnnouncementMail } from './mail-people.ts';
 import { announcementsOwnData } from './own-data.ts';
@@ -14,7 +15,7 @@ import { tellPeople } from './tell-people.ts';
 /** What the college tells its people. */
 export const announcements: Feature = {
   name: 'announcements',
-  asks: [mailChoice],
+  asks: [mailChoice, hasStoppedMails],
   ownData: announcementsOwnData,
   entities: [AnnouncementEntity, AnnouncementDismissalEntity, AnnouncementMailEntity],
   resolvers: [AnnouncementsResolver, AnnouncementsLiveResolver],
@@ -29,5 +30,5 @@ export const announcements: Feature = {
   ],
 };
 
-export { announcedWords, namedAnnouncements } from './announcements.sql.ts';
+export { announcedWords, hasStoppedMails, namedAnnouncements } from './announcements.sql.ts';
 export { mailChoice as announcementMailChoice } from './mail-people.ts';

@@ -10,7 +10,7 @@ import { invitationPace } from '../../limits.ts';
 import { findAddressee, provenAddresses } from '../identity/index.ts';
 import { announcementMailsKey, takeMailPlaces } from './announcement-mails.ts';
 import { readAnnouncement } from './announcements.queries.ts';
-import { announcementsSql } from './announcements.sql.ts';
+import { announcementsSql, hasStoppedMails } from './announcements.sql.ts';
 import { lockRunning, peopleOf } from './tell-people.ts';
 
 export const mailJob = 'announcements.mail-people';
@@ -31,13 +31,16 @@ interface AnnouncementMail {
   userId: string;
 }
 
-/** Who has not proven their address is not mailed. */
+/**
+ * Who has not proven their address, or has stopped these mails, is not mailed: no place is taken.
+ */
 const nextToMail = announcementsSql.statement(
   'nextToMail',
   { id: 'uuid', behind: 'uuid?' },
   (_db, { id, behind }) =>
     peopleOf(id, behind)
       .innerJoin(provenAddresses.as('account'), 'account.id', 'person.id')
+      .where((eb) => eb.not(hasStoppedMails(eb.ref('person.id'))))
       .limit(invitationPace.mails)
       .select('person.id'),
 );
@@ -69,7 +72,7 @@ export const mailPeople = (app: App): Job<{ id: string }> => ({
 
 /**
  * Mails an announcement to one person, unless it has ended, the account is gone or banned, or the
- * person has stopped the college's mails.
+ * person has stopped the college's mails since it was asked for.
  */
 export const sendAnnouncementMail = (app: App): Job<AnnouncementMail> => ({
   name: sendJob,

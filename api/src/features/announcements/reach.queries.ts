@@ -4,7 +4,7 @@ import { hoursAfter } from '../../core/clock.ts';
 import type { App } from '../../core/context.ts';
 import { countRows, type Parameters, timeBefore } from '../../core/sql/index.ts';
 import { isNotBanned, people } from '../identity/index.ts';
-import { announcementsSql, branchOf } from './announcements.sql.ts';
+import { announcementsSql, branchOf, hasStoppedMails } from './announcements.sql.ts';
 import type { AnnouncementMailReach } from './announcements.types.ts';
 
 const audienceParameters = { role: 'text?', year: 'int4?', branch: 'text?' } as const;
@@ -22,7 +22,10 @@ const reach = announcementsSql.statement('reach', audienceParameters, (_db, audi
   audienceOf(audience).select(countRows().as('count')),
 );
 
-/** Who has had all their mails of announcements by then, and when the last of them gets one. */
+/**
+ * Who has had all their mails of announcements by then, and when the last of them gets one; who has
+ * stopped these mails gets none then either.
+ */
 const withoutMail = announcementsSql.statement(
   'withoutMail',
   { ...audienceParameters, at: 'timestamptz' },
@@ -39,6 +42,7 @@ const withoutMail = announcementsSql.statement(
         'full.user_id',
         'person.id',
       )
+      .where((eb) => eb.not(hasStoppedMails(eb.ref('person.id'))))
       .select(({ fn }) => [countRows().as('count'), fn.max('full.first').as('last')]),
 );
 

@@ -1,12 +1,17 @@
 import { provide } from '../../core/asks.ts';
 import type { Feature } from '../../core/feature.ts';
-import { announcementMailChoice } from '../announcements/index.ts';
+import { announcementMailChoice, hasStoppedMails } from '../announcements/index.ts';
 import { reminderChoice } from '../chat/index.ts';
 import { isJobMailOff } from '../jobs/index.ts';
 import { onAccountDeleted } from './account-deleted.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 import { AtOnceMailEntity, AtOnceSenderEntity } from './mail/at-once-mail.entity.ts';
-import { announcementMails, hasJobMailOff, requestReminders } from './mail/mail-choices.ts';
+import {
+  announcementMails,
+  hasJobMailOff,
+  isCollegeMailDeclined,
+  requestReminders,
+} from './mail/mail-choices.ts';
 import {
   claimDigestMailsJob,
   claimUrgentMailsJob,
@@ -42,6 +47,7 @@ export const notifications: Feature = {
     provide(isJobMailOff, hasJobMailOff),
     provide(reminderChoice, requestReminders),
     provide(announcementMailChoice, announcementMails),
+    provide(hasStoppedMails, isCollegeMailDeclined),
   ],
   ownData: notificationsOwnData,
   onAccountDeleted,

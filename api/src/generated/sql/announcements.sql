@@ -232,6 +232,14 @@ where
     "announcement"."branch" is null
     or "announcement"."branch" = replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE')
   )
+  and not exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "person"."id"
+      and "notification_settings"."mail_college" = false
+  )
 order by
   "person"."id"
 limit
@@ -975,4 +983,12 @@ where
   and (
     $4::text is null
     or replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE') = $4::text
+  )
+  and not exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "person"."id"
+      and "notification_settings"."mail_college" = false
   );

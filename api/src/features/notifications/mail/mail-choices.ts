@@ -29,7 +29,7 @@ export const isCollegeMailOff = async (app: App, userId: string): Promise<boolea
 
 /** The same, as a condition of other rooms' statements. */
 export const isCollegeMailDeclined = (userId: Expression<string>) =>
-  notificationsSql.share(isSwitchedOff('mailCollege', userId));
+  notificationsSql.share(isSwitchedOff('mailCollege', userId)).$castTo<boolean>();
 
 /** What a mail at once says of how many there are. */
 export interface BoundText {
