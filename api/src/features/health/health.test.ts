@@ -224,6 +224,37 @@ describe('the health of a college', () => {
       expect(await waitingLetters()).toEqual([]);
       refusal = undefined;
     });
+
+    it('by a letter that waits where something else breaks in the same look as mail', async () => {
+      const hurry = (): Promise<object[]> =>
+        app.app.db.sql("update pgboss.job set start_after = now() where state = 'retry'");
+      const settle = async (): Promise<void> => {
+        await watch();
+        app.clock.advance(601);
+        await watch();
+      };
+      await hurry();
+      await look('mail', ({ state }) => state === 'good');
+      await settle();
+      await eventually(() => lettersTo(keeper.email).at(-1) === 'Mail: good again', 'that letter');
+      sent.length = 0;
+      refusal = new Error('421 Service not available');
+      disk.freeBytes = () => Promise.resolve(1_000_000);
+      await app.visitor.ask(
+        'mutation ($email: String!) { forgotPassword(email: $email) { message } }',
+        { email: (await aPerson(app)).email },
+      );
+      await look('mail', ({ state }) => state === 'bad');
+      await watch();
+      refusal = undefined;
+      await eventually(async () => {
+        await hurry();
+        return lettersTo(keeper.email).length > 0;
+      }, 'the letter');
+      expect(lettersTo(keeper.email)).toEqual(['Files and disk needs you']);
+      expect(sent.find(({ to }) => to === keeper.email)?.text).not.toContain('Mail');
+      disk.freeBytes = freeBytes;
+    });
   });
 
   it('work that nobody begins is named', async () => {

@@ -26,19 +26,25 @@ function turnOf(row: HealthStateEntity, { state, title, words }: Health, now: Da
   return told;
 }
 
-async function tell(work: Work, turned: [HealthStateEntity, Health][], at: Date): Promise<void> {
-  const letter = healthMailTexts.turned(
-    turned.map(([{ told }, { title, words, advice, said }]) => ({
+/** What is mailed of it: nothing where there is nothing to write of. */
+function letterOf(turned: [HealthStateEntity, Health][]): Omit<Letter, 'to'> | null {
+  // That mail fails would arrive when it leaves again, and be untrue by then; the rest waits.
+  const mailed = turned.filter(([{ name, told }]) => name !== 'mail' || told !== 'bad');
+  if (mailed.length === 0) return null;
+  return healthMailTexts.turned(
+    mailed.map(([{ told }, { title, words, advice, said }]) => ({
       ...{ title, told, words },
       ...(told === 'bad' && { advice, said }),
     })),
   );
-  // It would arrive when mail leaves again, and be untrue by then.
-  const isMailAway = turned.some(([{ name, told }]) => name === 'mail' && told === 'bad');
+}
+
+async function tell(work: Work, turned: [HealthStateEntity, Health][], at: Date): Promise<void> {
+  const letter = letterOf(turned);
   for (const { id, ...to } of await work.query(superAdmins, {})) {
     for (const [row] of turned)
       noteDomainEvent(work, 'healthTurned', { healthStateId: row.id, recipientId: id, at });
-    if (!isMailAway) await work.enqueue(mailJob, { to, ...letter } satisfies Letter);
+    if (letter) await work.enqueue(mailJob, { to, ...letter } satisfies Letter);
   }
 }
 
