@@ -8,6 +8,7 @@ import { noWords } from '../../schema/rules/college-texts.ts';
 import { sendUpload } from '../src/testing/files.ts';
 import { type Client as Caller, client, eventually } from '../src/testing/index.ts';
 import { anObjectStore } from '../src/testing/object-store.ts';
+import { aBrowser, aPushService } from '../src/testing/push.ts';
 import { createDatabase, dropWithCopies } from '../src/testing/server-databases.ts';
 import { command, type ReadArchive, readWhole } from './support/archives.ts';
 import { demoFolder } from './support/once-per-run.ts';
@@ -157,6 +158,11 @@ describe('a backup of the embedded database, while people write', () => {
       const tryOne = 'mutation ($name: ID!) { tryBackup(name: $name) { id } }';
       const list =
         '{ backups { name kind isEncrypted version drill { differences } } backupWork { kind state said archive } }';
+      // What goes with a session that a restore ends: all that has been told to a device.
+      await admin.ask(
+        'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) { isOn } }',
+        { input: aBrowser(aPushService()).subscription },
+      );
       expect((await admin.refused(make)).code).toBe('FORBIDDEN');
       const folder = join(env['DATA_DIR'] ?? '', 'backups');
       const archives = (): number =>

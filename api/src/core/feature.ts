@@ -177,8 +177,8 @@ export interface Feature {
   name: string;
   entities?: (abstract new () => object)[];
   /**
-   * Of these, what counts no more where a backup is restored: what has been ended or used since
-   * would count again.
+   * Of these, what counts no more where a backup is restored, with all that goes with it in the
+   * database: what has been ended or used since would count again.
    */
   endedByRestore?: (abstract new () => object)[];
   /** What it needs of rooms that stand above it. */

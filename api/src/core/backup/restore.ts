@@ -85,8 +85,20 @@ export function refuseNewer(
     );
 }
 
-const endedTables = (orm: BareOrm, { ended }: Target): string[] =>
-  ended.map((entity) => orm.getMetadata().get(entity).tableName);
+/** The tables whose rows count no more, with those whose rows go with one of them. */
+function endedTables(orm: BareOrm, { ended }: Target): string[] {
+  const tables = [...orm.getMetadata().getAll().values()];
+  const found = new Set(ended.map((entity) => orm.getMetadata().get(entity).tableName));
+  const goesWithFound = ({ relations }: (typeof tables)[number]): boolean =>
+    relations.some(
+      ({ deleteRule, targetMeta }) =>
+        deleteRule === 'cascade' && targetMeta !== undefined && found.has(targetMeta.tableName),
+    );
+  // A set is gone through to its end, also to what joins meanwhile.
+  for (const _ of found)
+    for (const table of tables) if (goesWithFound(table)) found.add(table.tableName);
+  return [...found];
+}
 
 /** What an archive is brought in with. */
 interface Loading {
