@@ -10,8 +10,10 @@ import { checkPageWeights } from './page-weights.mjs';
 import { countTests } from './reports.mjs';
 import { lookForServices } from './services.mjs';
 import { printSlowestOfPlaywright } from './slowest.mjs';
+import { testFolder } from './test-folder.mjs';
 
 const node = ensure();
+const inMemory = testFolder();
 const folder = cacheFolder('reports');
 const reports = [];
 const report = (name) => {
@@ -28,7 +30,7 @@ const vitest = async (name, args, env = {}) => {
     `--outputFile.json=${report(name)}`,
   ];
   const { code } = await run(node, [tool('vitest'), 'run', workers, ...args, ...reporters], {
-    env: toolEnv(env),
+    env: toolEnv({ ...inMemory, ...env }),
   });
   return { ok: code === 0 };
 };
