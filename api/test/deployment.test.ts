@@ -186,6 +186,13 @@ describe('docker-compose.yml', () => {
   it('gives the app no variable that it does not know', () => {
     expect(Object.keys(app?.environment ?? {}).filter((name) => !(name in variables))).toEqual([]);
   });
+
+  it('hands on every variable but those that the image settles, and those of trials', () => {
+    const given = { ...app?.environment };
+    // Where it listens and keeps things, and what a college never sets.
+    const settled = ['PORT', 'HOST', 'DATA_DIR', 'BACKUP_DIR', 'GOOGLE_CERTS_URL', 'DEMO_DATA'];
+    expect(Object.keys(variables).filter((name) => !(name in given))).toEqual(settled);
+  });
 });
 
 describe('.env.example', () => {
