@@ -72,6 +72,7 @@ export const overviewTexts = {
   waiting: {
     title: 'Waiting for you',
     none: { title: 'Nothing waits', text: 'Everything is looked after. Have a good day.' },
+    badParts: 'Broken on this server: see Health',
     verifications: 'Documents to verify',
     reports: 'Reports and appeals',
     rosterMatches: 'People like those of the roster',

@@ -4509,17 +4509,17 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: { isOn: boolean } };
 
-export type AdminOverviewFieldsFragment = { openFeedback: number, companyPairs: number, newPeople: number, newPosts: number, newQuestions: number, newOpenings: number, isUntouched: boolean, steps: Array<CollegeStep>, left: Array<CollegeStep> };
+export type AdminOverviewFieldsFragment = { openFeedback: number, companyPairs: number, badParts: number, newPeople: number, newPosts: number, newQuestions: number, newOpenings: number, isUntouched: boolean, steps: Array<CollegeStep>, left: Array<CollegeStep> };
 
 export type AdminOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminOverviewQuery = { adminOverview: { openFeedback: number, companyPairs: number, newPeople: number, newPosts: number, newQuestions: number, newOpenings: number, isUntouched: boolean, steps: Array<CollegeStep>, left: Array<CollegeStep> } };
+export type AdminOverviewQuery = { adminOverview: { openFeedback: number, companyPairs: number, badParts: number, newPeople: number, newPosts: number, newQuestions: number, newOpenings: number, isUntouched: boolean, steps: Array<CollegeStep>, left: Array<CollegeStep> } };
 
 export type BeginCollegeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BeginCollegeMutation = { beginCollege: { openFeedback: number, companyPairs: number, newPeople: number, newPosts: number, newQuestions: number, newOpenings: number, isUntouched: boolean, steps: Array<CollegeStep>, left: Array<CollegeStep> } };
+export type BeginCollegeMutation = { beginCollege: { openFeedback: number, companyPairs: number, badParts: number, newPeople: number, newPosts: number, newQuestions: number, newOpenings: number, isUntouched: boolean, steps: Array<CollegeStep>, left: Array<CollegeStep> } };
 
 export type CollegeEnvironmentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5257,7 +5257,7 @@ export const ReportCasePageFieldsFragmentDoc: TypedDocumentNode<ReportCasePageFi
 export const OwnCaseFieldsFragmentDoc: TypedDocumentNode<OwnCaseFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment OwnCaseFields on OwnCase{id subjectType excerpt decision reason at isRemoved isTakenBack canAppeal appeal appealOutcome appealAnswer}");
 export const NotificationFieldsFragmentDoc: TypedDocumentNode<NotificationFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationFields on Notification{id type kind content quote link sender{...PersonFields}read archived dismissed status requestId updatedAt}", PersonFieldsFragmentDoc);
 export const NotificationSettingsFieldsFragmentDoc: TypedDocumentNode<NotificationSettingsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationSettingsFields on NotificationSettings{id chat jobs gratitudes comments sound mailAtOnce mailBounded mailDigest mailCollege connections mailChat mailJobs mailGratitudes mailComments mailConnections soundChat soundJobs soundGratitudes soundComments soundConnections pushWords pushChat pushJobs pushGratitudes pushComments pushConnections pushCalls quietCalls quietHours{from to zone}}");
-export const AdminOverviewFieldsFragmentDoc: TypedDocumentNode<AdminOverviewFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminOverviewFields on AdminOverview{openFeedback companyPairs newPeople newPosts newQuestions newOpenings isUntouched steps left}");
+export const AdminOverviewFieldsFragmentDoc: TypedDocumentNode<AdminOverviewFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminOverviewFields on AdminOverview{openFeedback companyPairs badParts newPeople newPosts newQuestions newOpenings isUntouched steps left}");
 export const PostCountersFieldsFragmentDoc: TypedDocumentNode<PostCountersFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostCountersFields on PostCounters{id useful views shares commentsCount}");
 export const PostViewerFieldsFragmentDoc: TypedDocumentNode<PostViewerFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostViewerFields on PostViewer{id hasLiked hasBookmarked}");
 export const PostCardFieldsFragmentDoc: TypedDocumentNode<PostCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostCardFields on PostCard{id companyName role logo postType experienceType interviewYear oneLiner teaser offerStatus package level isLevelTold campusType hashtags createdAt lastActiveAt user{...PersonFields}counters{...PostCountersFields}viewer{...PostViewerFields}}", PersonFieldsFragmentDoc, PostCountersFieldsFragmentDoc, PostViewerFieldsFragmentDoc);
@@ -5606,8 +5606,8 @@ export const NotificationsChangedDocument: TypedDocumentNode<NotificationsChange
 export const PushStateDocument: TypedDocumentNode<PushStateQuery, PushStateQueryVariables> = /* @__PURE__ */ trustedDocument('mZ9G91PC', "query PushState($endpoint:String){pushState(endpoint:$endpoint){key isOn needsRenewal}}");
 export const SubscribeToPushDocument: TypedDocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables> = /* @__PURE__ */ trustedDocument('SwtpSEV5', "mutation SubscribeToPush($input:PushSubscriptionInput!){subscribeToPush(input:$input){isOn}}");
 export const UnsubscribeFromPushDocument: TypedDocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables> = /* @__PURE__ */ trustedDocument('SZ7fiDtk', "mutation UnsubscribeFromPush($endpoint:String!){unsubscribeFromPush(endpoint:$endpoint){isOn}}");
-export const AdminOverviewDocument: TypedDocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables> = /* @__PURE__ */ trustedDocument('AQfGeMrB', "query AdminOverview{adminOverview{...AdminOverviewFields}}", AdminOverviewFieldsFragmentDoc);
-export const BeginCollegeDocument: TypedDocumentNode<BeginCollegeMutation, BeginCollegeMutationVariables> = /* @__PURE__ */ trustedDocument('JVKGZgu4', "mutation BeginCollege{beginCollege{...AdminOverviewFields}}", AdminOverviewFieldsFragmentDoc);
+export const AdminOverviewDocument: TypedDocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables> = /* @__PURE__ */ trustedDocument('OkExmC-y', "query AdminOverview{adminOverview{...AdminOverviewFields}}", AdminOverviewFieldsFragmentDoc);
+export const BeginCollegeDocument: TypedDocumentNode<BeginCollegeMutation, BeginCollegeMutationVariables> = /* @__PURE__ */ trustedDocument('GOhVC5Hh', "mutation BeginCollege{beginCollege{...AdminOverviewFields}}", AdminOverviewFieldsFragmentDoc);
 export const CollegeEnvironmentDocument: TypedDocumentNode<CollegeEnvironmentQuery, CollegeEnvironmentQueryVariables> = /* @__PURE__ */ trustedDocument('oMS-r2GD', "query CollegeEnvironment{collegeEnvironment{mailServer mailFrom fileStore hasGoogle oidcName requiresSecondFactor}}");
 export const PersonPicturesDocument: TypedDocumentNode<PersonPicturesQuery, PersonPicturesQueryVariables> = /* @__PURE__ */ trustedDocument('Sr0jh7Yi', "query PersonPictures($userId:ID!){profile(userId:$userId){user{id profilePic(size:small)picture:profilePic(size:medium)largePicture:profilePic(size:large)wholePicture:profilePic}}}");
 export const BannerPicturesDocument: TypedDocumentNode<BannerPicturesQuery, BannerPicturesQueryVariables> = /* @__PURE__ */ trustedDocument('oyudSBeV', "query BannerPictures($userId:ID!){profile(userId:$userId){id smallBanner:bannerUrl(size:small)mediumBanner:bannerUrl(size:medium)largeBanner:bannerUrl(size:large)}}");

@@ -9,6 +9,11 @@ export const toldOfHealth = healthSql.shareQuery(
   healthSql.db.selectFrom('health_states').select(['id', 'told_words']),
 );
 
+/** The parts of the product that were bad when they were looked at last. */
+export const badParts = healthSql.shareQuery(
+  healthSql.db.selectFrom('health_states').where('state', '=', 'bad').select('id'),
+);
+
 /** Who looks after the whole: super admins who may sign in, by the small index of admins. */
 export const superAdmins = healthSql.statement('superAdmins', {}, (db) =>
   db

@@ -13,4 +13,4 @@ export const health: Feature = {
   jobs: (app) => [watchHealth(app), healthMails(app)],
 };
 
-export { toldOfHealth } from './health.sql.ts';
+export { badParts, toldOfHealth } from './health.sql.ts';

@@ -6,6 +6,7 @@ import { auditLines } from '../audits/index.ts';
 import { writtenCollege } from '../college/index.ts';
 import { pairsToDecide } from '../companies/index.ts';
 import { openFeedback } from '../feedback/index.ts';
+import { badParts } from '../health/index.ts';
 import { accounts, isNotBanned } from '../identity/index.ts';
 import { finishedImports } from '../imports/index.ts';
 import { jobOpenings } from '../jobs/index.ts';
@@ -23,6 +24,7 @@ const { exists } = expressionBuilder<Record<never, never>>();
 const waiting = [
   db.selectFrom(openFeedback.as('word')).select(count).as('openFeedback'),
   db.selectFrom(pairsToDecide.as('pair')).select(count).as('companyPairs'),
+  db.selectFrom(badParts.as('part')).select(count).as('badParts'),
 ] as const;
 
 /** What came since a moment. */

@@ -43,6 +43,19 @@ describe('the first page of the admin area', () => {
     expect((await app.visitor.refused(ask)).code).toBe('UNAUTHENTICATED');
   });
 
+  it('tells super admins how many parts were bad when they were looked at, and nobody else', async () => {
+    const badOf = async (who: Person): Promise<number> =>
+      (await who.ask('{ adminOverview { badParts } }')).adminOverview.badParts;
+    await app.app.db.sql(
+      `insert into health_states (id, name, state, since)
+       values (gen_random_uuid(), 'mail', 'bad', now()), (gen_random_uuid(), 'files', 'attention', now())
+       on conflict (name) do update set state = excluded.state`,
+    );
+    expect([await badOf(owner), await badOf(admin)]).toEqual([1, 0]);
+    await app.app.db.sql(`update health_states set state = 'good'`);
+    expect(await badOf(owner)).toBe(0);
+  });
+
   it('tells what is new within seven days, and what waits', async () => {
     const before = await look();
     const author = await anAlumnus(app);

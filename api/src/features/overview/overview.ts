@@ -58,6 +58,7 @@ export async function adminOverview(ctx: Context): Promise<AdminOverview> {
   return {
     openFeedback: found?.openFeedback ?? 0,
     companyPairs: found?.companyPairs ?? 0,
+    badParts: viewer.isSuperAdmin ? (found?.badParts ?? 0) : 0,
     newPeople: found?.newPeople ?? 0,
     newPosts: found?.newPosts ?? 0,
     newQuestions: found?.newQuestions ?? 0,

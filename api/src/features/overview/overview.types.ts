@@ -24,6 +24,12 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Names of companies that may be one, to decide about.' })
   companyPairs!: number;
 
+  @Field(() => Int, {
+    description:
+      'Parts of the product that were bad when they were looked at last, within five minutes. For super admins, who alone read `health`; 0 for others.',
+  })
+  badParts!: number;
+
   @Field(() => Int, { description: 'People who joined within seven days.' })
   newPeople!: number;
 

@@ -54,6 +54,19 @@ select
     from
       (
         select
+          "id"
+        from
+          "health_states"
+        where
+          "state" = 'bad'
+      ) as "part"
+  ) as "badParts",
+  (
+    select
+      cast(count(*) as integer) as "count"
+    from
+      (
+        select
           "id",
           "full_name",
           "email",

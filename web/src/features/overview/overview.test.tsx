@@ -11,6 +11,7 @@ const quiet = {
   __typename: 'AdminOverview',
   openFeedback: 0,
   companyPairs: 0,
+  badParts: 0,
   newPeople: 0,
   newPosts: 0,
   newQuestions: 0,
@@ -60,6 +61,16 @@ test('a college that is looked after reads that nothing waits', async () => {
     'href',
     '/admin/users',
   );
+});
+
+test('nobody reads that all is looked after while something is broken', async () => {
+  show({ badParts: 2 });
+  const waiting = await screen.findByRole('region', { name: 'Waiting for you' });
+  expect(within(waiting).getByRole('link', { name: /Health/ })).toHaveAttribute(
+    'href',
+    '/admin/health',
+  );
+  expect(screen.queryByText('Nothing waits')).not.toBeInTheDocument();
 });
 
 test('what is left to do leads to where it is done, and says how far the college has come', async () => {

@@ -4,6 +4,7 @@ import {
   IconBuildings,
   IconChevronRight,
   IconFlag,
+  IconHeartbeat,
   IconId,
   IconMessageHeart,
   IconUserQuestion,
@@ -18,6 +19,7 @@ const texts = overviewTexts.waiting;
 
 /** Where each of them is looked after. */
 const queues = [
+  { name: 'badParts', to: pagePaths.adminHealth, icon: IconHeartbeat },
   { name: 'verifications', to: pagePaths.adminVerification, icon: IconId },
   { name: 'reports', to: pagePaths.reportedCases, icon: IconFlag },
   { name: 'rosterMatches', to: pagePaths.adminImport, icon: IconUserQuestion },
