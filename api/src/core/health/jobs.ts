@@ -1,4 +1,5 @@
 import { counted } from '../../../../schema/rules/counted.ts';
+import { healthTexts } from '../../../../schema/rules/health-texts.ts';
 import { hasToBeKnown } from '../job-counts.ts';
 import type { HealthCheck } from './check.ts';
 
@@ -8,6 +9,9 @@ const named = (names: readonly string[]): string =>
   names.length > mostNamed
     ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more`
     : names.join(', ');
+
+/** Said in letters and terminals as well, where that list is not: so it is named. */
+const seeWork = `Read what was said under “${healthTexts.jobs.title}” on the page of health, mend that, and run it again there.`;
 
 /** Whether slow work is done: what is late, and what failed. */
 export const jobs: HealthCheck = {
@@ -37,13 +41,13 @@ export const jobs: HealthCheck = {
       return {
         state: 'bad',
         words: `Work that matters failed and is tried again: ${names(loud)}.`,
-        advice: 'Read below what was said, mend that, and run it again from here.',
+        advice: seeWork,
       };
     if (failed.length > 0)
       return {
         state: 'attention',
         words: `${counted(failed.length, 'kind', 'kinds')} of work failed within a day and was given up: ${names(failed)}.`,
-        advice: 'Read below what was said, mend that, and run it again from here.',
+        advice: seeWork,
       };
     return { state: 'good', words: 'All is done in time.' };
   },

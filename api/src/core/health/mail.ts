@@ -1,4 +1,4 @@
-import { counted } from '../../../../schema/rules/counted.ts';
+import { counted, wordFor } from '../../../../schema/rules/counted.ts';
 import type { Database } from '../database/database.ts';
 import { ofOneMail } from '../mail/watched-mailer.ts';
 import { timeText } from './amounts.ts';
@@ -14,7 +14,8 @@ interface Waiting {
   said: string | null;
 }
 
-const isOfOneMail = `coalesce(output->>'code', '') = any($2::text[])`;
+const isOfOneMail = `
+  concat_ws(' ', output->>'code', output->>'command', output->>'responseCode') ~ $2`;
 
 const waitingMails = `
   with mails as (
@@ -44,13 +45,13 @@ function ofQueue({ waiting, failing, refused, oldestSeconds, said }: Waiting): F
       state: 'bad',
       words: `Mail does not leave: ${queue}, the first of them for ${since}. Nothing is lost: it is tried again for a day.`,
       advice:
-        'Read what the mail server said. Mostly a password has changed or an account is full: put the right one into SMTP_URL, start the program again, and send yourself a test letter.',
+        'Read what the mail server said. A limit of a day ends by itself. Mostly a password has changed or an account is full: put the right one into SMTP_URL, start the program again, and send yourself a test letter.',
       ...(said ? { said } : {}),
     };
   if (refused > 0)
     return {
       state: 'attention',
-      words: `Mail leaves. The mail server refused ${counted(refused, 'letter', 'letters')}, for its address.`,
+      words: `Mail leaves. The mail server refused ${counted(refused, 'letter')}, for ${wordFor(refused, 'its address', 'their addresses')}.`,
       advice: 'Mostly an address that is wrong or gone: there is nothing to do for the others.',
       ...(said ? { said } : {}),
     };
@@ -95,7 +96,7 @@ export const mail: HealthCheck = {
       };
     const answers = config.inboundMail ? await ofAnswers(db, config.inboundMail.domain) : '';
     const names = jobs.known().flatMap(({ name, sendsMail }) => (sendsMail ? [name] : []));
-    const [found] = await db.sql<Waiting>(waitingMails, [names, [...ofOneMail]]);
+    const [found] = await db.sql<Waiting>(waitingMails, [names, ofOneMail]);
     const queue = ofQueue(
       found ?? { waiting: 0, failing: 0, refused: 0, oldestSeconds: null, said: null },
     );

@@ -1,4 +1,5 @@
 import { cpus, freemem, totalmem } from 'node:os';
+import { wordFor } from '../../../../schema/rules/counted.ts';
 import { supportTexts as texts } from '../../../../schema/rules/health-texts.ts';
 import type { App } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -69,7 +70,7 @@ async function tables({ db }: App): Promise<string[]> {
   const counted = await countUnseen(db, all);
   return all.map(({ name, bytes, rows }) => {
     const count = counted.get(name) ?? rows;
-    return `${bytesText(bytes).padStart(9)}  ${String(count).padStart(9)} rows  ${name}`;
+    return `${bytesText(bytes).padStart(9)}  ${String(count).padStart(9)} ${wordFor(count, 'row').padEnd(4)}  ${name}`;
   });
 }
 

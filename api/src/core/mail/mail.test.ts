@@ -4,7 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { eventually, startTestApp, type TestApp } from '../../testing/index.ts';
-import { createMailer } from './mail.ts';
+import { createMailer, isRefusedForGood, type Mailer } from './mail.ts';
+import { watchMailer } from './watched-mailer.ts';
 
 /**
  * A mail server that keeps what it gets; `refusals` of the next mails are turned away, as by one
@@ -12,14 +13,29 @@ import { createMailer } from './mail.ts';
  */
 const received: ParsedMail[] = [];
 let refusals = 0;
+/** What the server refuses for good, and with what words. */
+let refused: { at: 'sender' | 'recipient' | 'text'; words: string } | undefined;
+const refusalAt = (at: 'sender' | 'recipient' | 'text'): Error | null =>
+  refused?.at === at ? Object.assign(new Error(refused.words), { responseCode: 550 }) : null;
 /** How long the server takes for each mail. */
 let delayMilliseconds = 0;
 const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onMailFrom(_address, _session, done) {
+    done(refusalAt('sender'));
+  },
+  onRcptTo(_address, _session, done) {
+    done(refusalAt('recipient'));
+  },
   onData(stream, _session, done) {
     simpleParser(stream).then(
       (mail) => {
+        const refusal = refusalAt('text');
+        if (refusal) {
+          done(refusal);
+          return;
+        }
         if (refusals > 0) {
           refusals -= 1;
           done(new Error('try again later'));
@@ -38,12 +54,13 @@ const sink = new SMTPServer({
 });
 
 let app: TestApp;
+let mailer: Mailer;
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
     sink.listen(0, '127.0.0.1', resolve);
   });
   const { port } = sink.server.address() as AddressInfo;
-  const mailer = createMailer(
+  mailer = createMailer(
     readConfig({
       NODE_ENV: 'test',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -96,6 +113,24 @@ describe('mail by SMTP', () => {
       'asha@mail.example',
       'late@mail.example',
     ]);
+  });
+
+  it.each([
+    ['sender', 'Daily user sending limit exceeded', { isOfAddress: false, isFailing: true }],
+    ['text', 'Daily sending quota exceeded', { isOfAddress: false, isFailing: true }],
+    ['recipient', 'No such user', { isOfAddress: true, isFailing: false }],
+  ] as const)('tells whom a refusal of the %s speaks against', async (at, words, told) => {
+    refused = { at, words };
+    const watched = watchMailer(mailer);
+    const error: unknown = await watched
+      .send({ to: 'asha@mail.example', subject: 'A code', text: '123456' })
+      .catch((thrown: unknown) => thrown);
+    refused = undefined;
+    expect(String(error)).toContain(words);
+    expect({
+      isOfAddress: isRefusedForGood(error),
+      isFailing: watched.state.isFailing(),
+    }).toEqual(told);
   });
 
   it('waits for a code behind no flood of others from one address', async () => {

@@ -43,10 +43,12 @@ export const mailRetries = {
 
 /**
  * Whether a mail server refuses an address for good (RFC 5321: 5yz of a recipient): trying again
- * would change nothing.
+ * would change nothing. The same number at another step is of the sender, as a limit of a day.
  */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
   'code' in error &&
   error.code === 'EENVELOPE' &&
   'responseCode' in error &&

@@ -19,8 +19,25 @@ export interface WatchedMailer extends Mailer {
  */
 const freshMilliseconds = 120_000;
 
-/** Codes of the mail client that speak against one mail, by its addressee or its text. */
-export const ofOneMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+/**
+ * What the mail client says of a failure that speaks against one mail: its code, the step and the
+ * number of the server. That is its address, or what it holds (552 too much, 554 refused once
+ * read); anything else that a server refuses, as a sender beyond its limit, is of all mail.
+ */
+export const ofOneMail = '^(EENVELOPE (RCPT TO|API)|EMESSAGE (API|MAIL FROM|DATA 55[24]))';
+const ofOneMailPattern = new RegExp(ofOneMail);
+
+interface MailError extends Error {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+}
+
+function isOfOneMail(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, command, responseCode }: MailError = error;
+  return ofOneMailPattern.test([code, command, responseCode].join(' '));
+}
 
 /** Remembers whether mails pass. */
 export function watchMailer(mailer: Mailer, now = () => performance.now()): WatchedMailer {
@@ -38,7 +55,7 @@ export function watchMailer(mailer: Mailer, now = () => performance.now()): Watc
         await mailer.send(mail);
       } catch (error) {
         state.failures += 1;
-        failedAt = ofOneMail.has((error as { code?: unknown }).code) ? -Infinity : now();
+        failedAt = isOfOneMail(error) ? -Infinity : now();
         throw error;
       }
       state.sent += 1;

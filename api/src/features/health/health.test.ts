@@ -257,6 +257,16 @@ describe('the health of a college', () => {
     });
   });
 
+  it('work that was given up says where to read why', async () => {
+    await app.app.db.sql(
+      `insert into pgboss.job (name, state, completed_on, output)
+       values ('account.make-data-copy', 'failed', now(), '{"message": "no room"}')`,
+    );
+    const { advice } = await look('jobs', ({ state }) => state === 'attention');
+    expect(advice).toMatch(/^Read what was said under “Work that failed” on the page of health, /);
+    await app.app.db.sql("delete from pgboss.job where name = 'account.make-data-copy'");
+  });
+
   it('work that nobody begins is named', async () => {
     await app.app.jobs.stop();
     await app.app.db.sql(

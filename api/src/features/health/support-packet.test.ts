@@ -61,7 +61,7 @@ describe('a support packet', () => {
     expect(text).toMatch(/^SMTP_URL {2}set$/m);
     expect(text).toMatch(/^REDIS_URL {2}(set|not set)$/m);
     expect(text).toMatch(/^\d+ migrations, the last is Migration\d+/m);
-    expect(text).toMatch(/^ +[\d.]+ kB +1 rows {2}posts$/m);
+    expect(text).toMatch(/^ +[\d.]+ kB +1 row {3}posts$/m);
     expect(text).not.toContain('It could not be read.');
   });
 

@@ -18,6 +18,7 @@ let isRepaired = false;
 /** What a mail server says of an address that it does not have. */
 const unknownAddress = Object.assign(new Error('550 5.1.1 No such user'), {
   code: 'EENVELOPE',
+  command: 'RCPT TO',
   responseCode: 550,
 });
 
