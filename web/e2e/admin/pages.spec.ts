@@ -1,3 +1,4 @@
+import { adminTexts } from '../../../schema/rules/admin-texts.ts';
 import { pageEntries, pages } from '../../../schema/rules/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -16,3 +17,20 @@ for (const path of paths)
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expectAccessible(page);
   });
+
+test('the menu shows its last entries on a laptop, and the open one on any window', async ({
+  arrive,
+}) => {
+  const page = await arrive(await demo.superAdmin(), { viewport: { width: 1440, height: 900 } });
+  const last = page
+    .getByRole('navigation', { name: adminTexts.tabsLabel })
+    .getByRole('link')
+    .last();
+  await page.goto(pages.admin.path);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await last.click();
+  await page.reload();
+  await expect(last).toHaveAttribute('aria-current', 'page');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -49,6 +49,7 @@ export const adminOverview = (left: readonly CollegeStep[], isUntouched = false)
   __typename: 'AdminOverview',
   openFeedback: 0,
   companyPairs: 0,
+  badParts: 0,
   newPeople: 0,
   newPosts: 0,
   newQuestions: 0,

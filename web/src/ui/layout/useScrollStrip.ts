@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 const currentTab = '[aria-selected="true"], [aria-current]';
 
 /**
- * For a row that may be wider than the screen (tabs, links between pages): scrolls it so that the
- * current entry is in view, and marks the edges behind which there is more. The row has the class
- * `x-strip`.
+ * For a row that may be wider than the screen (tabs, links between pages), or a column that may be
+ * higher: scrolls it so that the current entry is in view, and marks the edges of a row behind
+ * which there is more. The row has the class `x-strip`.
  * @param open the current entry: when it changes, the row scrolls to it
  */
 export function useScrollStrip<E extends HTMLElement>(open: string | null): RefObject<E | null> {
@@ -24,6 +24,7 @@ export function useScrollStrip<E extends HTMLElement>(open: string | null): RefO
       if (tab) {
         const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
         row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+        row.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
       }
       markEdges();
     };
