@@ -32,7 +32,7 @@ export interface HealthCheck {
   /** What is looked at, in a sentence. */
   about: string;
   /** What to do where it can't even be looked at. */
-  whenUnknown: string;
+  whenUnknown: string | ((app: App) => string);
   /** What `/readyz` names while it does not work and the rest does: known without waiting. */
   degraded?(app: App, asked: Asked): string | false;
   /**

@@ -53,8 +53,10 @@ export const database: HealthCheck = {
   name: 'database',
   title: 'Database',
   about: 'Whether it answers, its size and connections, and whether it survives a power cut.',
-  whenUnknown:
-    'Start the database server, or look whether DATABASE_URL (or DATA_DIR) in the settings still names it. Nothing works without it.',
+  whenUnknown: ({ db }) =>
+    db.kind === 'embedded'
+      ? 'Make room on the disk of DATA_DIR where it is full; else look whether DATA_DIR in the settings still names the folder of the database. Nothing works without it.'
+      : 'Start the database server, or look whether DATABASE_URL in the settings still names it. Nothing works without it.',
   degraded: (_app, asked) => asked.database === 'full' && 'database full',
   async measure({ db, config, stale }) {
     if (db.lastFullAt() !== undefined && !(await hasRoom(db))) return full;

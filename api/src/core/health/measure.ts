@@ -16,7 +16,8 @@ const messageOf = (error: unknown): string => {
 };
 
 async function measureOne(app: App, check: HealthCheck): Promise<Health> {
-  const { name, title, about } = check;
+  const { name, title, about, whenUnknown } = check;
+  const advice = typeof whenUnknown === 'string' ? whenUnknown : whenUnknown(app);
   const found = await Promise.race([
     // One that throws before it waits is a finding as well.
     Promise.resolve().then(() => check.measure(app)),
@@ -28,14 +29,14 @@ async function measureOne(app: App, check: HealthCheck): Promise<Health> {
       ...{ name, title, about, at },
       state: 'bad',
       words: `It did not answer within ${patienceMilliseconds / 1000} seconds.`,
-      advice: check.whenUnknown,
+      advice,
     };
   if ('thrown' in found)
     return {
       ...{ name, title, about, at },
       state: 'bad',
       words: 'It could not be looked at.',
-      advice: check.whenUnknown,
+      advice,
       said: messageOf(found.thrown),
     };
   return { name, title, about, at, ...found };

@@ -22,3 +22,8 @@ export const superAdmins = healthSql.statement('superAdmins', {}, (db) =>
     .where(isNotBanned('account'))
     .select(['account.id', 'account.email', 'account.full_name as fullName']),
 );
+
+/** What super admins were told is broken. */
+export const toldBroken = healthSql.statement('toldBroken', {}, (db) =>
+  db.selectFrom('health_states').where('told', '=', 'bad').select('name'),
+);

@@ -1,12 +1,14 @@
+import type { HealthCheckName } from '../../../../schema/rules/health.ts';
 import { healthMailTexts } from '../../../../schema/rules/health-mail-texts.ts';
 import { type App, change, type Work } from '../../core/context.ts';
+import { isDiskFull, isReadOnly } from '../../core/errors.ts';
 import type { Health } from '../../core/health/check.ts';
 import { measureHealth } from '../../core/health/measure.ts';
 import type { Job } from '../../core/jobs.ts';
 import { type Letter, letterMail } from '../../core/mail/letter.ts';
 import { mailRetries } from '../../core/mail/mail.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { superAdmins } from './health.sql.ts';
+import { superAdmins, toldBroken } from './health.sql.ts';
 import { HealthStateEntity, type Told } from './health-state.entity.ts';
 
 const mailJob = 'health.mail-super-admin';
@@ -27,7 +29,9 @@ function turnOf(row: HealthStateEntity, { state, title, words }: Health, now: Da
 }
 
 /** What is mailed of it: nothing where there is nothing to write of. */
-function letterOf(turned: [HealthStateEntity, Health][]): Omit<Letter, 'to'> | null {
+function letterOf(
+  turned: [Pick<HealthStateEntity, 'name' | 'told'>, Health][],
+): Omit<Letter, 'to'> | null {
   // That mail fails would arrive when it leaves again, and be untrue by then; the rest waits.
   const mailed = turned.filter(([{ name, told }]) => name !== 'mail' || told !== 'bad');
   if (mailed.length === 0) return null;
@@ -48,12 +52,38 @@ async function tell(work: Work, turned: [HealthStateEntity, Health][], at: Date)
   }
 }
 
+/** What super admins were mailed is broken while no row of it could be written. */
+const mailedAlone = new WeakMap<App, Set<HealthCheckName>>();
+
+/**
+ * Mails super admins at once what is broken, with no row and no queue: once, and again at the next
+ * look where no letter leaves.
+ */
+async function tellWithoutRows(app: App, found: readonly Health[]): Promise<void> {
+  const mailed = mailedAlone.get(app) ?? new Set();
+  mailedAlone.set(app, mailed);
+  const told = new Set((await app.db.query(toldBroken, {})).map(({ name }) => name));
+  const broken = found.filter(
+    ({ name, state }) => state === 'bad' && !told.has(name) && !mailed.has(name),
+  );
+  const letter = letterOf(broken.map((health) => [{ name: health.name, told: 'bad' }, health]));
+  if (!letter) return;
+  const sent = await Promise.allSettled(
+    (await app.db.query(superAdmins, {})).map(({ id: _, ...to }) =>
+      app.mailer.send(letterMail(app.config, { to, ...letter })),
+    ),
+  );
+  if (sent.some(({ status }) => status === 'fulfilled'))
+    for (const { name } of broken) if (name !== 'mail') mailed.add(name);
+}
+
 /**
  * Tells super admins of what turned bad, and once it is good again: once per change, whichever
  * instance sees it first, because what was told is a row that it holds meanwhile.
  */
 async function tellOfTurns(app: App, found: readonly Health[]): Promise<void> {
   const now = app.clock.now();
+  const mailed = mailedAlone.get(app);
   await change(app, async (work) => {
     await work.advisoryLock('health');
     const rows = new Map((await work.em.find(HealthStateEntity, {})).map((row) => [row.name, row]));
@@ -62,17 +92,29 @@ async function tellOfTurns(app: App, found: readonly Health[]): Promise<void> {
       const row =
         rows.get(health.name) ??
         work.em.create(HealthStateEntity, { name: health.name, state: 'good', since: now });
+      if (mailed?.has(health.name)) Object.assign(row, { state: 'bad', since: now, told: 'bad' });
       if (turnOf(row, health, now)) turned.push([row, health]);
     }
     if (turned.length > 0) await tell(work, turned, now);
   });
+  mailedAlone.delete(app);
+}
+
+/** As `tellOfTurns`; where the disk of the database is full, by mail alone. */
+async function tellSomehow(app: App, found: readonly Health[]): Promise<void> {
+  try {
+    await tellOfTurns(app, found);
+  } catch (error) {
+    if (isDiskFull(error) || isReadOnly(error)) await tellWithoutRows(app, found);
+    throw error;
+  }
 }
 
 /** Looks at everything every five minutes, and tells super admins of what turned. */
 export const watchHealth = (app: App): Job<object> => ({
   name: 'health.watch-turns',
   cron: '*/5 * * * *',
-  run: async () => tellOfTurns(app, await measureHealth(app)),
+  run: async () => tellSomehow(app, await measureHealth(app)),
 });
 
 /** Mails a super admin what turned. */

@@ -43,3 +43,11 @@ from
 where
   "account"."is_super_admin" = true
   and "account"."is_banned" = false;
+
+-- health.toldBroken
+select
+  "name"
+from
+  "health_states"
+where
+  "told" = 'bad';
