@@ -22,14 +22,15 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The archive that somebody names: a file, or one of the place where backups are kept.
+ * The archive that somebody names: a file, or one of the place where backups are kept, with its
+ * name there.
  * @throws BackupError where there is none of that name
  */
 export async function archiveNamed(
   name: string,
   config: Pick<Config, 'minio' | 'backup'>,
-): Promise<Archive> {
-  if (existsSync(name)) return () => Promise.resolve(createReadStream(name));
+): Promise<{ name: string; archive: Archive }> {
+  if (existsSync(name)) return { name, archive: () => Promise.resolve(createReadStream(name)) };
   const place = backupPlace(config);
   const archives = await place.list();
   const found = name === 'newest' ? archives.at(-1)?.name : name;
@@ -37,7 +38,7 @@ export async function archiveNamed(
     throw new BackupError(
       `There is no archive ${name}: name a file, or one of those that "npm run backup -- --list" shows.`,
     );
-  return () => place.read(found);
+  return { name: found, archive: () => place.read(found) };
 }
 
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -24,7 +24,7 @@ import { allFiles } from './features/files/index.ts';
 
 /** @throws BackupError where what was restored is not as it was */
 async function runDrill(place: Place, name: string): Promise<void> {
-  const archive = await archiveNamed(name, place.config);
+  const found = await archiveNamed(name, place.config);
   const result = await drill(
     place,
     {
@@ -33,7 +33,7 @@ async function runDrill(place: Place, name: string): Promise<void> {
       migrations: migrationsFolder,
       ended: endedByRestore,
     },
-    { name, archive },
+    found,
   );
   await keepResult(backupPlace(place.config), result);
   if (result.differences.length > 0)
@@ -93,7 +93,7 @@ await runCommand(async () => {
   });
   const [name] = positionals;
   if (values.list && name !== undefined) {
-    const archive = await archiveNamed(name, config);
+    const { archive } = await archiveNamed(name, config);
     describe(await checkArchive(archive, config.backup.key)).forEach(say);
     return;
   }

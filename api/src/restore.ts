@@ -16,7 +16,7 @@ await runCommand(async () => {
     );
   const config = readConfig();
   const began = performance.now();
-  const archive = await archiveNamed(name, config);
+  const { archive } = await archiveNamed(name, config);
   const restored = await restore(
     {
       config,

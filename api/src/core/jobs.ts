@@ -44,6 +44,11 @@ export interface Job<Payload extends object> extends KnownJob {
    * are.
    */
   cron?: string;
+  /**
+   * It belongs to the place where it was asked for: one that waited while a backup was made is not
+   * begun where that is restored.
+   */
+  staysBehind?: boolean;
   run(payload: Payload): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ interface RestoredJob {
 export async function takeRestored(
   db: Database,
   boss: PgBoss,
-  jobs: readonly { name: string; formerName?: string }[],
+  jobs: readonly { name: string; formerName?: string; staysBehind?: boolean }[],
 ): Promise<void> {
   const [table] = await db.sql<{ isThere: boolean }>(
     `select to_regclass('${jobsTable}') is not null as "isThere"`,
@@ -28,7 +28,7 @@ export async function takeRestored(
   );
   for (const { id, name, data, startAfter, group } of rows) {
     const job = jobs.find((each) => each.name === name || each.formerName === name);
-    if (job)
+    if (job && !job.staysBehind)
       await boss.insert(job.name, [
         { id, data, startAfter, ...(group && { group: { id: group } }) },
       ]);

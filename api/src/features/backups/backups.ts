@@ -116,7 +116,7 @@ export async function deleteBackup(ctx: Context, name: string): Promise<Backup[]
 }
 
 /** Somebody waits for these: what fails is told at once, and asked for again by a press. */
-const once = { retries: 0, hoursAtMost: programHours } as const;
+const once = { retries: 0, hoursAtMost: programHours, staysBehind: true } as const;
 
 export const askedJobs = (app: App): Job<never>[] => [
   {

@@ -19,6 +19,7 @@ const job =
     cron,
     ...tries,
     hoursAtMost: programHours,
+    staysBehind: true,
     async run() {
       app.log.info(await runProgram(app, args));
     },
