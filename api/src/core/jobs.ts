@@ -15,13 +15,11 @@ import { keepCrons } from './embedded-crons.ts';
 import type { KnownJob } from './job-counts.ts';
 import { handlerOf, type RunJob, runInTime, runnerOf, usualHours } from './job-runner.ts';
 import type { Log } from './log.ts';
-import { takeRestored } from './restored-jobs.ts';
+import { type RestorableJob, takeRestored } from './restored-jobs.ts';
 import { type WatchedJobs, watchedJobs } from './watched-jobs.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
-export interface Job<Payload extends object> extends KnownJob {
-  /** The name that it had before: what waits under it at an upgrade runs under its name. */
-  formerName?: string;
+export interface Job<Payload extends object> extends KnownJob, RestorableJob {
   /** Tries after the first one, by default 8. */
   retries?: number;
   /**
@@ -44,11 +42,6 @@ export interface Job<Payload extends object> extends KnownJob {
    * are.
    */
   cron?: string;
-  /**
-   * It belongs to the place where it was asked for: one that waited while a backup was made is not
-   * begun where that is restored.
-   */
-  staysBehind?: boolean;
   run(payload: Payload): Promise<void>;
 }
 

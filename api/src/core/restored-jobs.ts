@@ -2,6 +2,18 @@ import type { PgBoss } from 'pg-boss';
 import { jobsTable } from './backup/connection.ts';
 import type { Database } from './database/database.ts';
 
+/** A kind of job, as far as what waits of it goes on elsewhere. */
+export interface RestorableJob {
+  name: string;
+  /** The name that it had before: what waits under it at an upgrade runs under its name. */
+  formerName?: string;
+  /**
+   * It belongs to the place where it was asked for: one that waited while a backup was made is not
+   * begun where that is restored.
+   */
+  staysBehind?: boolean;
+}
+
 interface RestoredJob {
   id: string;
   name: string;
@@ -17,7 +29,7 @@ interface RestoredJob {
 export async function takeRestored(
   db: Database,
   boss: PgBoss,
-  jobs: readonly { name: string; formerName?: string; staysBehind?: boolean }[],
+  jobs: readonly RestorableJob[],
 ): Promise<void> {
   const [table] = await db.sql<{ isThere: boolean }>(
     `select to_regclass('${jobsTable}') is not null as "isThere"`,
