@@ -3,6 +3,7 @@ import { largestPage } from '@schema/rules/paging';
 import { useEffect, useState } from 'react';
 import { useConnectionState } from '@/core/live/connection';
 import { queryMessages } from '@/generated/calls';
+import { MessagesDocument } from '@/generated/documents';
 import { useMessagesQuery } from '@/generated/hooks';
 import { forgetAround } from '../message-cache';
 
@@ -16,13 +17,17 @@ export function useMessagesAround(conversationId: string, openAt: number | null)
   const [around, setAround] = useState(openAt);
   const [isFetching, setFetching] = useState(false);
   const isUp = useConnectionState() === 'up';
-  const { data, error, fetchMore } = useMessagesQuery({
-    variables: { conversationId, around: around ?? undefined, first: largestPage },
-    skip: around === null,
-  });
+  const variables = { conversationId, around: around ?? undefined, first: largestPage };
+  const { data: answer, error, fetchMore } = useMessagesQuery({ variables, skip: around === null });
+  // Whoever comes back is first answered what the hook had last, though it was read anew since: the
+  // way to a message would be by its place in a list that goes.
+  const data =
+    around === null
+      ? undefined
+      : (client.readQuery({ query: MessagesDocument, variables }) ?? answer);
   // It is read anew whenever somebody goes there.
   useEffect(() => () => forgetAround(client.cache, conversationId), [client, conversationId]);
-  const pages = around === null ? undefined : data?.messages;
+  const pages = data?.messages;
   return {
     around,
     /** Undefined at the newest messages: also where these could not be read, or are gone. */
