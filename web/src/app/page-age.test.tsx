@@ -24,6 +24,8 @@ test('its code is there as soon as something was answered: later there may be no
   render(<ConnectionBanner />);
   expect(line.brought).toBe(0);
   act(() => noteAnswered('/feed', 'FeedPosts'));
+  // However long the machine takes for it.
+  await vi.dynamicImportSettled();
   await waitFor(() => expect(line.brought).toBe(1));
   expect(screen.queryByText('As of then')).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('offline')));
