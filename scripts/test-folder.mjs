@@ -1,6 +1,6 @@
 // Where tests put databases and files: in memory where there is plenty of it, for what the product
 // syncs to the disk makes tests wait.
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const memoryDisk = '/dev/shm';
@@ -20,6 +20,8 @@ function bytesFree() {
 export function testFolder() {
   if (process.env.TMPDIR || bytesFree() < neededBytes) return {};
   const folder = mkdtempSync(join(memoryDisk, 'experiencia-tests-'));
+  // As the usual one: a database server that a test starts runs as another user.
+  chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   return { TMPDIR: folder };
