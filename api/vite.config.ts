@@ -47,6 +47,7 @@ export default defineConfig({
         doctor: join(sources, 'doctor.ts'),
         'rebuild-companies': join(sources, 'rebuild-companies.ts'),
         'support-packet': join(sources, 'support-packet.ts'),
+        'make-empty-database': join(sources, 'make-empty-database.ts'),
         'documents.child': join(sources, 'core/files/documents.child.ts'),
         ...Object.fromEntries(migrations),
       },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { toldOnce } from './vitest.once.ts';
+import { embeddedAlways, toldOnce } from './vitest.once.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -9,15 +9,10 @@ export const mockedTests = '**/*.mocked.test.ts';
 
 /**
  * What runs on a database server has run on the embedded one just before: those that ask no server,
- * and the longest of those that start the embedded one in either case, would say the same again.
+ * and those that start the embedded one in either case, would say the same again.
  */
 export const saidBefore = process.env['TEST_DATABASE_URL']
-  ? [
-      ...toldOnce(),
-      'test/embedded-full.test.ts',
-      'test/process.test.ts',
-      'test/rebuild-companies.test.ts',
-    ]
+  ? [...toldOnce(), ...embeddedAlways]
   : [];
 
 export default defineConfig({
@@ -29,7 +24,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, mockedTests, ...saidBefore],
-    globalSetup: ['src/testing/global-setup.ts'],
+    globalSetup: ['src/testing/servers/global-setup.ts'],
     // Loading the api's modules and compiling the embedded database takes longer than most files'
     // tests.
     isolate: false,

@@ -46,3 +46,16 @@ export const toldOnce = (): string[] =>
       return !reachesOther(whole) && !madeUp.test(readFileSync(whole, 'utf8'));
     })
     .map((path) => path.replaceAll('\\', '/'));
+
+/**
+ * They start the product on an embedded database, in processes of their own, whichever servers a
+ * run has. They are not found out as the others are told once: the client of tests that they sign
+ * in with knows the documents by hash, which no process of the product does.
+ */
+export const embeddedAlways = [
+  'backups/backups',
+  'backups/backups-by-hand',
+  'backups/backups-restored',
+  'process/embedded-full',
+  'process/process',
+].map((name) => `test/${name}.test.ts`);

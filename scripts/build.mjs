@@ -30,6 +30,8 @@ const halves = {
   server: {
     sources: ['api/src', 'api/vite.config.ts', ...common],
     configs: ['api/vite.config.ts'],
+    // The database that embedded ones begin as.
+    last: 'dist/server/make-empty-database.js',
   },
   web: {
     sources: ['web', ...common],
@@ -79,6 +81,11 @@ const buildHalf = async (name, node) => {
   for (const config of halves[name].configs) {
     const args = [tool('vite'), 'build', '--config', config, '--logLevel', 'warn'];
     const { code, output } = await run(node, args, { quiet: true });
+    if (code !== 0) return output.trim();
+  }
+  const { last } = halves[name];
+  if (last) {
+    const { code, output } = await run(node, [inRoot(last)], { quiet: true });
     if (code !== 0) return output.trim();
   }
   mkdirSync(inRoot('dist'), { recursive: true });

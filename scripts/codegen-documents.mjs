@@ -43,7 +43,7 @@ export const plugin = (_schema, documents) => {
   return {
     prepend: [
       '// Written by npm run codegen: do not edit.',
-      "import { lazyDocument, trustedDocument } from '@/core/data/lazy-document';",
+      "import { lazyDocument, trustedDocument } from '@/core/data/documents/lazy-document';",
       "import type { TypedDocumentNode } from '@graphql-typed-document-node/core';",
     ],
     content: [

@@ -69,7 +69,7 @@ const lists = [
       "\n## __Names__\n\n| method | path | auth | state | part | what it does |\n|---|---|---|---|---|---|\n| GET | `/api/__names__` | bearer | served | – | one's own, newest first |\n",
   },
   {
-    path: 'schema/rules/pages.ts',
+    path: 'schema/rules/pages/pages.ts',
     anchor: / {4}careerPath: \{/,
     lines:
       "    __names__: { path: '/__names__', file: '__names__/__Names__Page', who: 'signedIn' },\n",

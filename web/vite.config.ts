@@ -10,7 +10,7 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
-import { shellPaths } from '../schema/rules/pages.ts';
+import { shellPaths } from '../schema/rules/pages/pages.ts';
 import { appIcons } from './build/app-icons.ts';
 import { filesOf } from './build/bundle-files.ts';
 import { fileGroups } from './build/file-groups.ts';
@@ -50,7 +50,7 @@ const baseModules = [
   'app/(lazy-page|Root|ConnectionBanner|router|worker/useWhenIdle)',
 ];
 const baseIcons = ['ArrowDown', 'Briefcase2', 'Check', 'Quote', 'Search', 'PlayerPlayFilled'];
-const baseRules = ['lists', 'counted', 'common-texts'];
+const baseRules = ['lists/lists', 'lists/counted', 'common-texts'];
 const basePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'];
 const base = new RegExp(
   [

@@ -1,4 +1,4 @@
-import { createTokens } from '../src/core/tokens.ts';
+import { createTokens } from '../src/core/secrets/tokens.ts';
 import { type Child, startChild } from './child.ts';
 import { type Sizes, sizesAt } from './dataset-sizes.ts';
 import type { Pace, Row, Side } from './figures.ts';
@@ -73,6 +73,12 @@ export async function openBench(
     throw error;
   }
 }
+
+/** What a database is filled with where posts, or openings, are all that is asked for. */
+export const onlyPosts = {
+  ...{ questions: 1, answers: 1, likes: 1, views: 1 },
+  ...{ openings: 1, conversations: 1 },
+};
 
 export const labelOf = (scale: number): string => String(scale).replace('.', '_');
 

@@ -13,12 +13,12 @@ export const openings: Filler = {
   async run(client, sizes) {
     await client.query("set local session_replication_role = 'replica'");
     const { rowCount } = await client.query(
-      `insert into job_openings (id, user_id, college, company_name, role, job_type, job_location, experience, skills_required, job_description, application_link, is_current, closed_at, close_reason, likes, views, created_at)
+      `insert into job_openings (id, user_id, college, company_name, role, job_type, job_location, experience, skills_required, job_description, application_link, is_current, closed_at, close_reason, is_matched, likes, views, created_at)
       select bench.id(a.at, 'opening', s), p.id, u.college, ${oneOf(companies, 81)}, ${oneOf(roles, 82)},
              case when s % 4 = 0 then 'intern' else 'fte' end, (array['remote', 'hybrid', 'wfh', 'other'])[1 + (s % 4)::int], (s % 6) || ' years',
              array[(${list(hashtags)})[1 + (s % ${hashtags.length})::int], (${list(hashtags)})[1 + ((s / 7) % ${hashtags.length})::int]],
              (${list(sentences)})[1 + (s % ${sentences.length})::int], 'https://jobs.example/' || s,
-             s % 5 = 0, case when s % 5 <> 0 then timestamptz '2026-07-01' end, case when s % 5 <> 0 then 'filled' end,
+             s % 5 = 0, case when s % 5 <> 0 then timestamptz '2026-07-01' end, case when s % 5 <> 0 then 'filled' end, true,
              floor(40 * power(bench.r(s, 83), 3))::int, floor(400 * power(bench.r(s, 84), 2))::int, a.at
         from generate_series(0, $1::bigint - 1) s
         join bench.people p on p.n = floor(bench.r(s, 85) * $2::int)::int

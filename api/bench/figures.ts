@@ -65,6 +65,12 @@ export const plainRow = (
   met: 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost,
 });
 
+/** A line without an aim, which says what another one rests on. */
+export const figureRow = (measure: string, value: number, unit = ''): Row => ({
+  ...plainRow(measure, value, { atLeast: Number.NEGATIVE_INFINITY }, unit),
+  aim: '',
+});
+
 export interface Side {
   child: Child;
   requests: Sendable[];

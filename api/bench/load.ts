@@ -59,7 +59,7 @@ const end = Buffer.from('\r\n\r\n');
  * One keep-alive connection that sends and waits, with as little work of its own as can be: the
  * load shares the machine with what it measures.
  */
-class Lane {
+export class Lane {
   private readonly socket: Socket;
   private chunks: Buffer[] = [];
   private got = 0;
@@ -75,6 +75,11 @@ class Lane {
     });
     this.socket.on('error', (error) => this.done?.reject(error));
     this.socket.on('close', () => this.done?.reject(new Error('the connection was closed')));
+  }
+
+  /** Whether the other side has not ended it, so that one more request may go there. */
+  get isOpen(): boolean {
+    return !this.socket.destroyed && !this.socket.readableEnded;
   }
 
   send(request: Buffer): Promise<Buffer> {

@@ -4,11 +4,13 @@ import { type Measure, openBench } from './bench.ts';
 import { print, type Row } from './figures.ts';
 import { admin, imported } from './measures/admin.ts';
 import { asked } from './measures/asked.ts';
+import { capacity } from './measures/capacity.ts';
 import { chat, send } from './measures/chat.ts';
 import { chatSearch } from './measures/chat-search.ts';
 import { crowd, delivery } from './measures/crowd.ts';
 import { follow, paths, people } from './measures/directory.ts';
 import { boardFacets, facets, filteredBoard, filteredFeed } from './measures/filtered.ts';
+import { flow } from './measures/flow.ts';
 import { idle, live } from './measures/live.ts';
 import { openings } from './measures/openings.ts';
 import { feed, post, rest } from './measures/pages.ts';
@@ -44,9 +46,11 @@ const measures: Measure[] = [
   chatSearch,
   delivery,
   crowd,
+  capacity,
   admin,
   imported,
   screens,
+  flow,
 ];
 
 const { values } = parseArgs({

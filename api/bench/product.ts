@@ -1,17 +1,19 @@
 import 'reflect-metadata';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import type { EventPayload, Topic } from '../src/core/events.ts';
-import { currentJob } from '../src/core/job-runner.ts';
+import { currentJob } from '../src/core/jobs/job-runner.ts';
+import type { EventPayload, Topic } from '../src/core/live/events.ts';
 import { valuesOf } from '../src/core/sql/index.ts';
 import { storeDailyFigures } from '../src/features/analytics/index.ts';
 import { indexBatch } from '../src/features/chat/messages/index-messages.ts';
 import { findMessage } from '../src/features/chat/messages/messages.queries.ts';
 import { publishSent } from '../src/features/chat/messages/send-message.ts';
+import { keepAsked, keepCompanies } from '../src/features/companies/index.ts';
 import { startDispatcher, stopDispatcher } from '../src/features/notifications/index.ts';
 import { limits } from '../src/limits.ts';
 import { serve } from './child.ts';
@@ -81,7 +83,8 @@ serve(
         if (currentJob()) return query(statement, input);
         const compiled = statement.compiled();
         traced.push({
-          name: compiled.name ?? statement.name.slice(0, 63),
+          // The names of long lists of filters begin alike.
+          name: createHash('md5').update(compiled.text).digest('hex'),
           text: compiled.text,
           values: valuesOf(compiled, input),
           slots: compiled.slots.map((slot) => slot.name),
@@ -94,6 +97,15 @@ serve(
       db.query = query;
       startDispatcher(running.app);
       return traced;
+    },
+    /**
+     * Does what waits behind the pages of a database that was filled at once, as the jobs of each
+     * minute do: a college has none of it left, and what is measured would wait for it.
+     */
+    async settle() {
+      await keepCompanies(running.app);
+      while (await keepAsked(running.app));
+      while (await indexBatch(running.app));
     },
     /** Sums the days, as the job of the night does: a college has them when an admin looks. */
     sumDays: () => storeDailyFigures(running.app),

@@ -3,27 +3,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { freshBackupMilliseconds, updateBackupMilliseconds } from './backup-limits.ts';
 import type { Config } from './config.ts';
 import { enforceAccess } from './core/access.ts';
+import { BackupError } from './core/backup/bytes.ts';
+import { newestBackupAt } from './core/backup/kept-archives.ts';
 import { makeBackup } from './core/backup/make-backup.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { App } from './core/context.ts';
 import type { Database, DatabaseSettings } from './core/database/database.ts';
 import { openDatabase } from './core/database/db.ts';
-import { migrate } from './core/database/migrate.ts';
-import { StaleReads } from './core/database/stale-reads.ts';
-import { createEvents } from './core/events.ts';
+import { migrate } from './core/database/migrate/migrate.ts';
+import { StaleReads } from './core/database/server/stale-reads.ts';
 import { createFileAddresses } from './core/files/address.ts';
 import { guardStore } from './core/files/guarded-store.ts';
 import { createFileStore } from './core/files/store.ts';
-import { createJobs, type Job } from './core/jobs.ts';
-import { createLimits } from './core/limits.ts';
+import { createJobs, type Job } from './core/jobs/jobs.ts';
+import { createLimits } from './core/limits/limits.ts';
+import { createEvents } from './core/live/events.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createMailer, type Mailer } from './core/mail/mail.ts';
 import { watchMailer } from './core/mail/watched-mailer.ts';
 import type { OwnData } from './core/own-data.ts';
 import { createPush, type PushTransport } from './core/push.ts';
-import { createTokens } from './core/tokens.ts';
+import { createTokens } from './core/secrets/tokens.ts';
 import { endTracing, traceTo } from './core/tracing/tracing.ts';
 import { nameInBackups } from './features/college/index.ts';
 import { allFiles } from './features/files/index.ts';
@@ -112,7 +115,13 @@ function executorOfAllFeatures(): Executor {
   return createExecutor(schema);
 }
 
-/** An update of the embedded database has a way back. One that can't be made is told. */
+const updateTexts = {
+  tooLong: 'It would have held up the start for too long.',
+  notMade:
+    'no backup could be made before the update: the way back is the newest one, made at night or by "npm run backup"',
+} as const;
+
+/** An update has a way back. A backup that can't be made is told, and the update goes on. */
 async function backUpBeforeUpdate(
   db: Database,
   config: Config,
@@ -121,21 +130,31 @@ async function backUpBeforeUpdate(
   const { migrator } = db.orm;
   if ((await migrator.getExecuted()).length === 0 || (await migrator.getPending()).length === 0)
     return;
+  const newest = db.copy ? null : await newestBackupAt(config).catch(() => null);
+  if (newest && Date.now() - newest.getTime() < freshBackupMilliseconds) return;
   const place = {
     ...{ config, version },
     storedFiles: allFiles.compiled().text,
     writtenName: nameInBackups.compiled().text,
   };
-  await makeBackup(place, 'update', { copy: db.copy }).then(
+  // The embedded database has one process, and nobody waits for another.
+  const end = db.copy ? Infinity : performance.now() + updateBackupMilliseconds;
+  const seen = (): void => {
+    if (performance.now() > end) throw new BackupError(updateTexts.tooLong);
+  };
+  await makeBackup(place, 'update', { copy: db.copy, seen }).then(
     ({ path }) => log.info(`a backup was made before the update: ${path}`),
-    (error: unknown) => log.error({ err: error }, 'no backup could be made before the update'),
+    (error: unknown) => log.error({ err: error }, updateTexts.notMade),
   );
 }
 
-async function migrateDirectly(settings: DatabaseSettings): Promise<string[]> {
+async function migrateDirectly(
+  settings: DatabaseSettings,
+  before: (db: Database) => Promise<void>,
+): Promise<string[]> {
   const db = await openDatabase(settings);
   try {
-    return await migrate(db);
+    return await migrate(db, () => before(db));
   } finally {
     await db.close();
   }
@@ -153,13 +172,17 @@ async function openMigrated(
     assertsLockOrder: config.environment === 'test',
   };
   // Who migrates holds a lock over many statements, which no pooler lends a connection for.
-  const migrated = poolerUrl && (await migrateDirectly(settings));
+  const before = (db: Database) => backUpBeforeUpdate(db, config, { version, log });
+  const migrated = poolerUrl && (await migrateDirectly(settings, before));
   const db = await openDatabase({ ...settings, poolerUrl, isPrepared });
-  if (db.copy) await backUpBeforeUpdate(db, config, { version, log });
-  const migrations = migrated || (pglite ? [] : await migrate(db));
+  const migrations = migrated || (pglite ? [] : await migrate(db, () => before(db)));
+  // Those of a new database may have been applied when the program was built.
+  const applied = db.isNew
+    ? (await db.orm.migrator.getExecuted()).map(({ name }) => name)
+    : migrations;
   log.info(
-    { version, node: process.versions.node, database: db.kind, migrations: migrations.join(' ') },
-    `Experiencia ${version}, ${migrations.length === 0 ? 'no migration was missing' : `${migrations.length} migrations were applied`}`,
+    { version, node: process.versions.node, database: db.kind, migrations: applied.join(' ') },
+    `Experiencia ${version}, ${applied.length === 0 ? 'no migration was missing' : `${applied.length} migrations were applied`}`,
   );
   return { db, migrations };
 }

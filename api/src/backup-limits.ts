@@ -8,3 +8,10 @@ export const archiveChunkBytes = 4 * 1024 * 1024;
 export const freeBytesKept = 64 * 1024 * 1024;
 /** An upload of which nothing has come for so long gives way to another. */
 export const silentUploadMilliseconds = 60_000;
+/**
+ * How long a backup before an update may hold up a start on a server: whoever waits for the new
+ * instances gives them about a minute and a half.
+ */
+export const updateBackupMilliseconds = 45_000;
+/** One that is younger counts as the one before the update. */
+export const freshBackupMilliseconds = 3_600_000;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { backupTexts } from '../../schema/rules/backups-texts.ts';
+import { backupTexts } from '../../schema/rules/backups/backups-texts.ts';
 import { endedByRestore, entities, migrationsFolder, programVersion } from './app.ts';
 import {
   archiveNamed,

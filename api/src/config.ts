@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { supportTexts as texts } from '../../schema/rules/health-texts.ts';
-import { videoSource } from '../../schema/rules/video.ts';
+import { videoSource } from '../../schema/rules/calls/video.ts';
+import { supportTexts as texts } from '../../schema/rules/health/health-texts.ts';
 import { databaseProblem, databaseSettings } from './core/database/database-settings.ts';
-import { oidcChecks, oidcProblem, oidcSettings } from './core/oidc-settings.ts';
-import { persistentSecret, takeBroughtSecret } from './core/secrets.ts';
+import { mailSettings } from './core/mail/mail-settings.ts';
+import { persistentSecret, takeBroughtSecret } from './core/secrets/secrets.ts';
 import {
   bucketName,
   domain,
@@ -14,6 +14,7 @@ import {
   unset,
   url,
 } from './core/setting-checks.ts';
+import { oidcChecks, oidcProblem, oidcSettings } from './core/sign-in/oidc-settings.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -188,13 +189,12 @@ const objectStore = (variables: Environment) =>
       }
     : undefined;
 
-const googleSignIn = (variables: Environment) =>
-  variables.GOOGLE_CLIENT_ID
-    ? {
-        clientId: variables.GOOGLE_CLIENT_ID,
-        certsUrl: variables.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
-      }
-    : undefined;
+/** What the environment says of the ways to sign in: `sign-in-ways.ts` knows what holds. */
+const signInSettings = (variables: Environment) => ({
+  googleClientId: variables.GOOGLE_CLIENT_ID,
+  googleCertsUrl: variables.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
+  oidc: oidcSettings(variables),
+});
 
 /** Where answers to mails of ours go, and what those who deliver them sign with. */
 const inboundMail = ({ MAIL_INBOUND_SECRET: secret, MAIL_INBOUND_DOMAIN: domain }: Environment) =>
@@ -228,8 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     ...databaseSettings(variables),
     redisUrl: variables.REDIS_URL,
     minio: objectStore(variables),
-    smtpUrl: variables.SMTP_URL,
-    mailFrom: variables.MAIL_FROM ?? 'Experiencia <no-reply@localhost>',
+    mail: mailSettings(variables),
     inboundMail: inboundMail(variables),
     jwtSecret: variables.JWT_SECRET ?? secretUnder(dataDir),
     ownsSecret: variables.JWT_SECRET === undefined,
@@ -239,8 +238,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       key: variables.BACKUP_KEY,
     },
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    google: googleSignIn(variables),
-    oidc: oidcSettings(variables),
+    signIn: signInSettings(variables),
     college: collegeSettings(variables),
     introVideoUrl: variables.INTRO_VIDEO_URL,
     admin:

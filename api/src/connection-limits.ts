@@ -15,6 +15,8 @@ export const connectionLimits = {
   keepAliveMilliseconds: 72_000,
   /** One on which no byte passes in either direction while it is asked something. */
   silentMilliseconds: 60_000,
+  /** What bodies that are read into memory may hold of it together, until they are answered. */
+  bodiesInMemory: 48 * 1024 * 1024,
   /** What all WebSockets of one address may send. */
   socketBytes: { bytes: 64 * 1024 * 1024, seconds: 60 },
 } as const;
@@ -48,3 +50,8 @@ export const bodyAfterAnswer = {
  * providers take no larger ones.
  */
 export const inboundMailBytes = { text: 1024 * 1024, all: 30 * 1024 * 1024 } as const;
+/**
+ * What a comma, list or object of a JSON body holds once it is parsed: three bytes of an empty
+ * object become a place in its list and an object.
+ */
+export const bytesOfPart = 64;

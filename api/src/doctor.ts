@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { worstOf } from '../../schema/rules/health.ts';
-import { doctorTexts as texts } from '../../schema/rules/health-texts.ts';
+import { worstOf } from '../../schema/rules/health/health.ts';
+import { doctorTexts as texts } from '../../schema/rules/health/health-texts.ts';
 import { runCommand, say } from './backup-command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Finding } from './core/health/check.ts';

@@ -52,8 +52,8 @@ export const hotReads: Readonly<Record<string, HotPath>> = {
 /**
  * Statements that change something and are not a unit of work: one statement each, because they are
  * hot. Whatever else changes the database is a command over entities (ARCHITECTURE.md, "Commands
- * and reads"); `api/test/statements.test.ts` refuses other writing statements, entries that have
- * none, and figures that nobody has measured.
+ * and reads"); `api/test/tables/statements.test.ts` refuses other writing statements, entries that
+ * have none, and figures that nobody has measured.
  */
 export const hotWrites: Readonly<Record<string, HotPath>> = {
   'profiles.countView': {

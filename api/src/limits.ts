@@ -1,10 +1,12 @@
-import { identityTimes } from '../../schema/rules/identity-texts.ts';
-import { largestPage } from '../../schema/rules/paging.ts';
+import { identityTimes } from '../../schema/rules/identity/identity-texts.ts';
+import { largestPage } from '../../schema/rules/lists/paging.ts';
 
 /** So many points in so many seconds, by the person, account or address that the name says. */
 export const limits = {
   wrongPasswordsPerAccount: { points: 10, seconds: 15 * 60 },
   secondFactorsPerAccount: { points: 10, seconds: 15 * 60 },
+  /** Codes of the server that are tried where a college has no admin. */
+  firstAdminsPerIp: { points: 30, seconds: 3600 },
   signInsPerIp: { points: 300, seconds: 3600 },
   codeMailsPerMinute: { points: 1, seconds: identityTimes.resendSeconds },
   codeMailsPerHour: { points: 5, seconds: 3600 },
@@ -49,8 +51,8 @@ export const limits = {
   collegeChanges: { points: 60, seconds: 3600 },
   /** Backups that a super admin asks to be made or tried out. */
   backupsAsked: { points: 12, seconds: 3600 },
-  /** Letters by which a super admin looks whether mail leaves. */
-  testLetters: { points: 6, seconds: 600 },
+  /** By which a super admin looks whether mail leaves, and whether people could sign in. */
+  ...{ testLetters: { points: 6, seconds: 600 }, signInTrials: { points: 12, seconds: 600 } },
   /** What is measured for one costs a look at everything. */
   supportPackets: { points: 12, seconds: 3600 },
   /** Mails by which admins let one person in again. */

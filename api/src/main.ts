@@ -1,15 +1,16 @@
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rebuildTexts } from '../../schema/rules/companies-texts.ts';
+import { rebuildTexts } from '../../schema/rules/companies/companies-texts.ts';
 import { startApp } from './app.ts';
 import { type Config, ConfigError, readConfig, useTemporaryFolder } from './config.ts';
 import { attend } from './core/backup/attendance.ts';
 import { openDoor } from './core/backup/door.ts';
-import { openCommandDoor } from './core/command-door.ts';
-import { watchEmbedded } from './core/database/embedded-watch.ts';
+import { watchEmbedded } from './core/database/embedded/embedded-watch.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
-import { onRestart } from './core/restart.ts';
+import { openCommandDoor } from './core/program/command-door.ts';
+import { onRestart } from './core/program/restart.ts';
 import { demoAccounts, makeDemoCollege } from './demo/index.ts';
+import { firstAdminLine } from './features/administration/index.ts';
 import { rebuildCommand, rebuildCompanies } from './features/companies/index.ts';
 import { sweepMilliseconds } from './limits.ts';
 import { carryOutOrder } from './restore-order.ts';
@@ -105,11 +106,21 @@ const logMilliseconds = 100;
  */
 async function startAnew(): Promise<void> {
   if (process.channel || process.platform === 'win32' || !process.execve) return;
-  await running.close();
-  if (attendance) await attendance.close();
+  endWatch?.();
+  // What could not be closed in this time is left as it is where a process is killed.
+  await Promise.race([closeAll(), sleep(stopMilliseconds)]).catch((error: unknown) => {
+    running.app.log.error({ err: error }, 'what was open could not be closed in order');
+  });
   await sleep(logMilliseconds);
   execAgain();
 }
+async function closeAll(): Promise<void> {
+  await running.close();
+  if (attendance) await attendance.close();
+}
+
+/** Ends looking after the embedded database: one that is being closed refuses everybody. */
+let endWatch: (() => void) | undefined;
 
 const running = await startApp(config).catch((error: unknown) => exitWith(error, config));
 const { app } = running;
@@ -121,6 +132,8 @@ if (app.db.kind === 'embedded' && (isSeeded || running.migrations.length > 0)) {
 }
 await running.listen().catch((error: unknown) => exitWith(error, config));
 app.log.info(`Experiencia is at ${config.publicUrl}`);
+const setUpLine = await firstAdminLine(app);
+if (setUpLine !== null) app.log.warn(setUpLine);
 if (config.demoData) for (const line of await demoAccounts(app)) app.log.info(line);
 if (app.mailer.storedMails)
   app.log.info(`Mail is shown at http://localhost:${config.port}/dev/mail`);
@@ -149,6 +162,7 @@ async function stop(signal: string): Promise<void> {
   isStopping = true;
   app.log.info(`${signal}: finishing what is in progress`);
   setTimeout(() => process.exit(1), stopMilliseconds).unref();
+  endWatch?.();
   closeDoor?.();
   closeCommands?.();
   if (signal === 'SIGTERM' && config.databaseUrl) await running.drain(drainMilliseconds);
@@ -167,7 +181,7 @@ function startAgain(): never {
   process.exit(1);
 }
 if (app.db.kind === 'embedded')
-  watchEmbedded(app.db, (error) => {
+  endWatch = watchEmbedded(app.db, (error) => {
     app.log.fatal({ err: error }, 'the embedded database answers nothing any more: starting again');
     setTimeout(startAgain, logMilliseconds);
   });

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { entities, migrationsFolder } from './app.ts';
 import { openDatabase } from './core/database/db.ts';
-import { createPglite } from './core/database/embedded.ts';
+import { createPglite } from './core/database/embedded/embedded.ts';
 
 /**
  * `npm run migrate:create NAME`: writes what the entities have and the migrations lack, compared on

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { rebuildTexts } from '../../schema/rules/companies-texts.ts';
+import { rebuildTexts } from '../../schema/rules/companies/companies-texts.ts';
 import { runCommand, say } from './backup-command.ts';
 import { readConfig } from './config.ts';
-import { haveServerDo } from './core/command-door.ts';
+import { haveServerDo } from './core/program/command-door.ts';
 import { rebuildCommand, rebuildCompanies } from './features/companies/index.ts';
 import { openUnstarted } from './unstarted.ts';
 

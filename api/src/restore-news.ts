@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { backupTexts } from '../../schema/rules/backups-texts.ts';
-import { restoreNewsPath } from '../../schema/rules/restoring.ts';
+import { backupTexts } from '../../schema/rules/backups/backups-texts.ts';
+import { restoreNewsPath } from '../../schema/rules/backups/restoring.ts';
 import type { Config } from './config.ts';
-import { collegeName } from './core/college-name.ts';
-import { escapeHtml } from './core/escape-html.ts';
+import { collegeName } from './core/college/college-name.ts';
+import { escapeHtml } from './core/text/escape-html.ts';
 
 const { waiting } = backupTexts.first;
 const texts = backupTexts.over;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { backupTexts } from '../../schema/rules/backups-texts.ts';
+import { backupTexts } from '../../schema/rules/backups/backups-texts.ts';
 import { endedByRestore, entities, migrationsFolder, programVersion } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { holdAlone, replacedElsewhere } from './core/backup/attendance.ts';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { supportTexts as texts } from '../../schema/rules/health-texts.ts';
+import { supportTexts as texts } from '../../schema/rules/health/health-texts.ts';
 import { runCommand, say } from './backup-command.ts';
 import { readConfig } from './config.ts';
 import { supportPacket, supportPacketName } from './core/health/support-packet.ts';

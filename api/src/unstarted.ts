@@ -10,10 +10,14 @@ import { systemClock } from './core/clock.ts';
 import type { App } from './core/context.ts';
 import type { Database } from './core/database/database.ts';
 import { openDatabase } from './core/database/db.ts';
-import { openCopy } from './core/database/embedded.ts';
-import { FolderInUse } from './core/database/folder-lock.ts';
-import { refuseUnfinished, refuseUnfinishedFolder } from './core/database/unfinished-restore.ts';
+import { openCopy } from './core/database/embedded/embedded.ts';
+import { FolderInUse } from './core/database/embedded/folder-lock.ts';
+import {
+  refuseUnfinished,
+  refuseUnfinishedFolder,
+} from './core/database/embedded/unfinished-restore.ts';
 import { unopenedDatabase } from './core/database/unopened.ts';
+import { readMailServer, readSignInWays } from './features/services/index.ts';
 import { databaseConnectMilliseconds } from './limits.ts';
 
 interface Opened {
@@ -106,6 +110,9 @@ export async function openUnstarted(
     version: programVersion(),
   });
   app.jobs.know(allJobs(app));
+  // A database of an older program, or none, has nothing to say of it.
+  await readMailServer(app).catch(() => null);
+  await readSignInWays(app).catch(() => null);
   await waitForEvents(app);
   return {
     app,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { crisp } from '../src/testing/posts.ts';
+import { crisp } from '../src/testing/builders/posts.ts';
 import type { Started } from '../test/support/process.ts';
 import { type Answered, bearer, call, json } from './tools/calls.ts';
 import { addMembers, memberOf } from './tools/members.ts';

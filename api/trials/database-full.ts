@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../test/support/process.ts';
 import { type Answered, bearer, call, callOn, json, slowest, statusesOf } from './tools/calls.ts';
+import { mailServer, type ReceivedMail } from './tools/mail-server.ts';
 import { noPostgres, type OwnPostgres, queryAt, startPostgres } from './tools/postgres.ts';
-import { settings, signIn, startProduct } from './tools/product.ts';
+import { admin, settings, signIn, startProduct } from './tools/product.ts';
 import { serverFolder } from './tools/programs.ts';
 import { atLeast, atMost, type Figure, holds, seconds, type Trial } from './trial.ts';
 
@@ -83,19 +86,43 @@ const refusedWell = (disk: string, answers: readonly Answered[]): Figure[] => {
   ];
 };
 
+/** A mail server, and how often super admins read there that the database needs them. */
+async function lettersOfAdmins() {
+  const received: ReceivedMail[] = [];
+  const server = mailServer(received);
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    count: (): number =>
+      received.filter(
+        ({ to, subject }) => to === admin.email && subject.startsWith('Database needs you'),
+      ).length,
+    close: () => server.close(),
+  };
+}
+
 /** The disk of the tables alone is full. */
 async function fullTables(postgres: OwnPostgres, folder: string): Promise<Figure[]> {
   const databaseUrl = await databaseOn(postgres, folder);
-  const { url, end } = await startProduct(await settings({ DATABASE_URL: databaseUrl }));
+  const letters = await lettersOfAdmins();
+  const { url, end } = await startProduct(
+    await settings({ DATABASE_URL: databaseUrl, ...letters.env }),
+  );
   const { token } = await signIn(url);
   const writer = writerOf(url, token);
   const before = await writer.write();
   const makeRoom = fillDisk(folder);
+  const fullAt = performance.now();
   const answers: Answered[] = [];
   for (let n = 0; n < 300; n += 1) answers.push(await writer.write());
   const reading = await call(`${url}/api/auth/user`, bearer(token));
   await sleep(1100);
   const full = await call(`${url}/readyz`);
+  while (letters.count() === 0 && performance.now() - fullAt < 90_000) await sleep(100);
+  const told = seconds(performance.now() - fullAt);
+  // Those that would be too many.
+  await sleep(35_000);
   makeRoom();
   await sleep(1100);
   const after = await writer.write();
@@ -104,11 +131,14 @@ async function fullTables(postgres: OwnPostgres, folder: string): Promise<Figure
   const ready = await call(`${url}/readyz`);
   const rows = await queryAt(databaseUrl, 'select from feedback');
   await end('SIGKILL');
+  letters.close();
   return [
     holds('tables: a write passes before', isSaved(before), String(before.status)),
     ...refusedWell('tables', answers),
     holds('tables: reading goes on', reading.status === 200, String(reading.status)),
     holds('tables: /readyz tells', full.text.includes('full'), full.text),
+    atMost('tables: until super admins are mailed', told, 45, 's'),
+    atMost('tables: letters to one of them', letters.count(), 1),
     holds('tables: a write passes once there is room', isSaved(after), String(after.status)),
     holds('tables: /readyz is ready then', ready.text.includes('"ready"'), ready.text),
     atMost(
@@ -179,6 +209,11 @@ export const databaseFull: Trial = {
       about: 'a full disk is an error as any other',
       figure: 'tables: refusals other than 503',
       inProduct: 'full-disk-unknown',
+    },
+    {
+      about: 'nobody looks whether there is room while the queue stands still',
+      figure: 'tables: until super admins are mailed',
+      inProduct: 'tells-no-admin',
     },
     {
       about: 'a server that could not be reached is left alone for half a minute',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPglite } from '../src/core/database/embedded.ts';
-import { crisp } from '../src/testing/posts.ts';
+import { createPglite } from '../src/core/database/embedded/embedded.ts';
+import { crisp } from '../src/testing/builders/posts.ts';
 import type { Started } from '../test/support/process.ts';
 import { bearer, call, callOn, json, slowest, statusesOf } from './tools/calls.ts';
 import { settings, signIn, startProduct } from './tools/product.ts';

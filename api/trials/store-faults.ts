@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { requestTexts } from '../../schema/rules/request-texts.ts';
 import { concurrentUploads } from '../src/limits.ts';
 import { aPdf, sendUpload } from '../src/testing/files.ts';
-import { anObjectStore, type ObjectStore } from '../src/testing/object-store.ts';
+import { anObjectStore, type ObjectStore } from '../src/testing/servers/object-store.ts';
 import { type Answered, bearer, call, callOn, slowest, statusesOf } from './tools/calls.ts';
 import { settings, signIn, startProduct } from './tools/product.ts';
 import { atMost, type Figure, holds, seconds, type Trial } from './trial.ts';

@@ -26,6 +26,7 @@ export const requestTexts = {
     'Many others are waiting for the same thing right now. Nothing of yours is lost: please try again in a few seconds.',
   databaseFull:
     "We can't save anything right now. We have been notified. Please keep what you wrote and try again in a few minutes.",
+  beingUpdated: 'Experiencia is being updated. Try again in a minute.',
   filesAway:
     "Pictures and files can't be stored or opened right now. Everything else works: please try again in a few seconds.",
   filesFull:

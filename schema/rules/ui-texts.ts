@@ -22,5 +22,7 @@ export const uiTexts = {
   turn: 'Turn by itself',
   stopTurning: 'Stop turning',
   openDocument: 'Open the document in a new tab',
+  /** On paper: as of when it is. */
+  printedOn: (day: string) => `As of ${day}`,
   documentFailed: 'The document can not be shown here.',
 } as const;

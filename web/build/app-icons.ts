@@ -15,7 +15,7 @@ const uncut = (svg: string): string => svg.replace(/ rx="\d+"/, '');
 /** Its lines alone: systems show them in one colour of their own. */
 const lines = (svg: string): string => svg.replace(ground, '').replace('#f4a83d', '#fff');
 
-/** `schema/rules/install-texts.ts` names those of the manifest. */
+/** `schema/rules/device/install-texts.ts` names those of the manifest. */
 const icons = [
   { name: 'icon-192', pixels: 192, drawn: asIs },
   { name: 'icon-512', pixels: 512, drawn: asIs },

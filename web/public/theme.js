@@ -56,7 +56,7 @@
   root.setAttribute('data-first', first);
 
   // Who is signed in, and the first data of the page, are asked for beside the code: see
-  // src/core/data/early-answers.ts.
+  // src/core/data/documents/early-answers.ts.
   var parts = location.pathname.split('/').slice(2);
   /** The request of a page, some for what the second part of the address names; '' for none. */
   var requestOf = function (name) {

@@ -1,4 +1,4 @@
-import { isWebPath, shellPaths } from '@schema/rules/pages';
+import { isWebPath, shellPaths } from '@schema/rules/pages/pages';
 import { storedPage } from './shell.ts';
 
 const first = (path: string): string => path.split('/')[1]?.toLowerCase() ?? '';

@@ -1,8 +1,9 @@
-import { callLimits } from '@schema/rules/calls-texts';
-import type { PushMessage } from '@schema/rules/push';
-import { pushTexts } from '@schema/rules/push-texts';
-import { isQuietAt, type QuietHours } from '@schema/rules/quiet-hours';
-import { DeclineCallByToken, PushReceived } from './generated/documents.ts';
+import { callLimits } from '@schema/rules/calls/calls-texts';
+import type { PushMessage } from '@schema/rules/push/push';
+import { pushAnswers, pushTexts } from '@schema/rules/push/push-texts';
+import { isQuietAt, type QuietHours } from '@schema/rules/settings/quiet-hours';
+import { ask as mutate } from './ask-server.ts';
+import { AnswerByPush, DeclineCallByToken, PushReceived } from './generated/documents.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +18,8 @@ const unknown: Shown = {
   link: '/notifications',
   at: 0,
 };
+const icon = '/icons/icon-192.png';
+const badge = '/icons/badge-96.png';
 /** A page that does not answer for so long is loaded anew. */
 const answerMs = 700;
 
@@ -31,6 +34,16 @@ function readCall(sent: unknown): Shown['call'] | null {
   return typeof decline === 'string' ? { decline } : null;
 }
 
+type Answers = NonNullable<Shown['answers']>;
+
+/** Those that this script has a button for. */
+const readAnswers = (sent: unknown): Answers =>
+  (Array.isArray(sent) ? sent : []).flatMap((one: unknown) => {
+    const { answer, token } = (one ?? {}) as Partial<Record<string, unknown>>;
+    const known = pushAnswers.find((name) => name === answer);
+    return known && typeof token === 'string' ? [{ answer: known, token }] : [];
+  });
+
 /** What a server of this version sends; anything else is news that can't be read. */
 export function readMessage(text: string): PushMessage {
   try {
@@ -40,13 +53,19 @@ export function readMessage(text: string): PushMessage {
     if (kind === 'takeBack') return { kind, tag };
     const quiet = readQuiet(message['quiet']);
     const call = readCall(message['call']);
+    const answers = readAnswers(message['answers']);
+    const more = {
+      ...(quiet && { quiet }),
+      ...(call && { call }),
+      ...(answers.length > 0 && { answers }),
+    };
     return kind === 'show' &&
       typeof title === 'string' &&
       typeof body === 'string' &&
       typeof at === 'number' &&
       typeof link === 'string' &&
       /^\/(?!\/)/.test(link)
-      ? { kind, tag, title, body, link, at, ...(quiet && { quiet }), ...(call && { call }) }
+      ? { kind, tag, title, body, link, at, ...more }
       : unknown;
   } catch {
     return unknown;
@@ -75,7 +94,7 @@ const ask = (client: WindowClient, question: object): Promise<boolean> =>
 type Options = NotificationOptions & {
   renotify: boolean;
   vibrate?: readonly number[];
-  actions?: readonly { action: string; title: string }[];
+  actions?: readonly { action: string; title: string; type?: 'text'; placeholder?: string }[];
 };
 
 /** A phone rings so: long, and again. */
@@ -99,12 +118,21 @@ async function ringOptions(tag: string): Promise<Partial<Options>> {
   };
 }
 
+/** The buttons of what is answered where it stands; words are typed there where systems let one. */
+const answerActions = (answers: Answers): Pick<Options, 'actions'> => ({
+  actions: answers.map(({ answer }) => ({
+    action: answer,
+    title: pushTexts.answers[answer],
+    ...(answer === 'reply' && { type: 'text', placeholder: pushTexts.replyHint }),
+  })),
+});
+
 /**
  * Shows it, unless a tab that is looked at tells it, or it stands there already. What the service
  * brings in quiet hours, as the phone was off until then, comes without a sound.
  */
 async function show(message: Shown): Promise<void> {
-  const { tag, title, body, link, at, quiet, call } = message;
+  const { tag, title, body, link, at, quiet, call, answers } = message;
   const isLookedAt = (await openWindows()).some(({ focused }) => focused);
   if (isLookedAt && !mustShow(self.navigator.userAgent)) return;
   const stands = (await shown(tag)).some(({ data }) => (data as { at?: number } | null)?.at === at);
@@ -114,16 +142,17 @@ async function show(message: Shown): Promise<void> {
     tag,
     renotify: true,
     silent: quiet !== undefined && isQuietAt(quiet, new Date()),
-    icon: '/icons/icon-192.png',
-    badge: '/icons/badge-96.png',
-    data: { link, at, ...(call && { decline: call.decline, since: Date.now() }) },
+    icon,
+    badge,
+    data: { link, at, answers, ...(call && { decline: call.decline, since: Date.now() }) },
+    ...(answers && answerActions(answers)),
     ...(call && (await ringOptions(tag))),
   };
   await self.registration.showNotification(title, options);
 }
 
 /** What stands on the device, as this script made it. */
-type Data = { link?: string; decline?: string; since?: number };
+type Data = { link?: string; decline?: string; since?: number; answers?: Answers };
 const dataOf = ({ data }: Notification): Data => (data ?? {}) as Data;
 
 /**
@@ -135,21 +164,6 @@ async function closeOldRings(): Promise<void> {
   for (const notification of await self.registration.getNotifications())
     if ((dataOf(notification).since ?? oldest) < oldest) notification.close();
 }
-
-/**
- * Asks the server something that needs no session: one of its own version runs what the hash names
- * for anybody, another reads the text.
- */
-const mutate = ({ hash, text }: typeof PushReceived, variables: object): Promise<Response> =>
-  fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: text,
-      variables,
-      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-    }),
-  });
 
 const receiptEveryMs = 60_000;
 let receiptAt = 0;
@@ -182,15 +196,36 @@ async function decline(token: string): Promise<void> {
   await mutate(DeclineCallByToken, { token });
 }
 
+/** Answers without a tab; what does not arrive stands there again, with its words. */
+async function answerHere(
+  { tag, title }: Notification,
+  { link, token, words }: { link: string; token: string; words: string },
+): Promise<void> {
+  const isThere = await mutate(AnswerByPush, { token, words: words || null })
+    .then(({ code }) => code === undefined)
+    .catch(() => false);
+  if (isThere) return;
+  const options = { tag, body: pushTexts.notAnswered(words), icon, badge, data: { link } };
+  await self.registration.showNotification(title, options);
+}
+
 /**
  * A press on a notification opens the very thing: in a tab that is there, else in a new one. A call
  * rings there, to be answered; one that is declined needs no tab.
  * @param action the button that was pressed; empty for the notification itself
+ * @param words what was typed there, where the system lets one
  */
-export async function onPress(notification: Notification, action: string): Promise<void> {
+export async function onPress(
+  notification: Notification,
+  action: string,
+  words = '',
+): Promise<void> {
   notification.close();
-  const { link = unknown.link, decline: token } = dataOf(notification);
+  const { link = unknown.link, decline: token, answers = [] } = dataOf(notification);
   if (action === 'decline' && token) return decline(token).catch(() => undefined);
+  const answer = answers.find((one) => one.answer === action);
+  if (answer && (action !== 'reply' || words.trim()))
+    return answerHere(notification, { link, token: answer.token, words });
   const { pathname } = new URL(link, self.location.origin);
   const windows = await openWindows();
   const best =

@@ -1,5 +1,5 @@
-import { type Shared, shareLimits } from '@schema/rules/share';
-import { shareTexts } from '@schema/rules/share-texts';
+import { type Shared, shareLimits } from '@schema/rules/device/share';
+import { shareTexts } from '@schema/rules/device/share-texts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isShare, receiveShare, removeOldShares } from './share';
 

@@ -1,6 +1,6 @@
-import { pagePaths, pathWith } from '@schema/rules/page-paths';
-import { readShared, type Shared, shareFields } from '@schema/rules/share';
-import { isShareOver, type ShareMiss, shareStore } from '@schema/rules/share-store';
+import { readShared, type Shared, shareFields } from '@schema/rules/device/share';
+import { isShareOver, type ShareMiss, shareStore } from '@schema/rules/device/share-store';
+import { pagePaths, pathWith } from '@schema/rules/pages/page-paths';
 import { createStore, delMany, entries, set } from 'idb-keyval';
 
 const open = () => createStore(shareStore.database, shareStore.store);

@@ -1,3 +1,4 @@
+import { waitingStore } from '@schema/rules/device/waiting-store';
 import { registerRoute } from 'workbox-routing';
 import { isOutdated } from './caches.ts';
 import { code, storeCode } from './code.ts';
@@ -6,6 +7,7 @@ import { pictures, removeEnded } from './pictures.ts';
 import { onPress, onPush } from './push.ts';
 import { isShare, receiveShare, removeOldShares } from './share.ts';
 import { isShellFile, storedFile, storeShell } from './shell.ts';
+import { sendWaiting } from './waiting.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,7 +42,14 @@ self.addEventListener('push', (event) => {
   event.waitUntil(onPush(event.data?.text() ?? ''));
 });
 self.addEventListener('notificationclick', (event) => {
-  event.waitUntil(onPress(event.notification, event.action));
+  const { reply } = event as NotificationEvent & { reply?: string | null };
+  event.waitUntil(onPress(event.notification, event.action, reply ?? ''));
+});
+
+// Background Sync: there is a line again, and maybe no tab. What throws is tried another time.
+self.addEventListener('sync', (event) => {
+  const sync = event as ExtendableEvent & { tag?: string };
+  if (sync.tag === waitingStore.tag) sync.waitUntil(sendWaiting());
 });
 
 /** Whatever fails here, such as storage that is shut off: the browser asks as without a worker. */

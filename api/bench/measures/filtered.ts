@@ -1,4 +1,4 @@
-import { type Bench, graphql, labelOf, type Measure } from '../bench.ts';
+import { type Bench, graphql, labelOf, type Measure, onlyPosts } from '../bench.ts';
 import { documentOf } from '../documents.ts';
 import { median, percentile, plainRow, type Row, row } from '../figures.ts';
 import { load, wire } from '../load.ts';
@@ -72,7 +72,7 @@ const measureOf = ({ name, operation, things, asked }: Compared): Measure => ({
     const few = Math.max(1, Math.round(1000 * scale));
     const url = await server.filled(
       `${labelOf(scale)}_${things}${few}`,
-      { ...sizes, questions: 1, answers: 1, likes: 1, views: 1, posts: few, [things]: few },
+      { ...sizes, ...onlyPosts, posts: few, [things]: few },
       fresh,
     );
     const small = await bench.start('product.ts', url);

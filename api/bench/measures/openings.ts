@@ -1,4 +1,4 @@
-import { type Bench, graphql, labelOf, type Measure, sides } from '../bench.ts';
+import { type Bench, graphql, labelOf, type Measure, onlyPosts, sides } from '../bench.ts';
 import type { Child } from '../child.ts';
 import { documentOf } from '../documents.ts';
 import { inTurns, median, plainRow, processorTime, type Row, row, throughput } from '../figures.ts';
@@ -61,7 +61,7 @@ export const openings: Measure = {
     const few = Math.max(1, Math.round(1000 * scale));
     const url = await server.filled(
       `${labelOf(scale)}_openings${few}`,
-      { ...sizes, posts: few, questions: 1, answers: 1, likes: 1, views: 1, openings: few },
+      { ...sizes, ...onlyPosts, posts: few, openings: few },
       fresh,
     );
     const small = await bench.start('product.ts', url);

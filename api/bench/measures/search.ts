@@ -1,4 +1,4 @@
-import { type Bench, graphql, labelOf, type Measure } from '../bench.ts';
+import { type Bench, graphql, labelOf, type Measure, onlyPosts } from '../bench.ts';
 import type { Child } from '../child.ts';
 import { documentOf } from '../documents.ts';
 import { median, percentile, plainRow, type Row, row } from '../figures.ts';
@@ -248,7 +248,7 @@ export const search: Measure = {
   async run(bench: Bench): Promise<Row[]> {
     const { server, scale, sizes, fresh, pace } = bench;
     const size = (n: number): number => Math.round(n * scale);
-    const small = { ...sizes, questions: 1, answers: 1, likes: 1, views: 1 };
+    const small = { ...sizes, ...onlyPosts };
     const counts = [size(1000), size(10_000), sizes.posts];
     const urls: string[] = [];
     for (const count of counts.slice(0, 2))

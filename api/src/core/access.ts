@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { accessTexts } from '../../../schema/rules/access-texts.ts';
-import type { Role } from '../../../schema/rules/college.ts';
-import { mutedText } from '../../../schema/rules/sanctions-texts.ts';
+import type { Role } from '../../../schema/rules/college/college.ts';
+import { accessTexts } from '../../../schema/rules/identity/access-texts.ts';
+import { mutedText } from '../../../schema/rules/sanctions/sanctions-texts.ts';
 import { type Context, isAnyAdmin, isMember, type Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import { runOperation } from './operation.ts';

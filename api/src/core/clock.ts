@@ -1,5 +1,5 @@
-import { collegeTimeZone } from '../../../schema/rules/college.ts';
-import { collegeYear } from '../../../schema/rules/days.ts';
+import { collegeTimeZone } from '../../../schema/rules/college/college.ts';
+import { collegeYear } from '../../../schema/rules/text/days.ts';
 
 /** The time, replaceable in tests. */
 export interface Clock {

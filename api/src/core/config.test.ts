@@ -25,7 +25,7 @@ describe('the configuration', () => {
       port: 4000,
       publicUrl: 'http://localhost:4000',
       databaseUrl: undefined,
-      google: undefined,
+      signIn: { googleClientId: undefined, oidc: undefined },
       admin: undefined,
       demoData: true,
       isDemoCollege: true,
@@ -33,7 +33,7 @@ describe('the configuration', () => {
       iceServers: [],
     });
     expect(read({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '', DEMO_DATA: '' })).toMatchObject(
-      { port: 4000, google: undefined, demoData: true },
+      { port: 4000, signIn: { googleClientId: undefined }, demoData: true },
     );
     expect(
       read({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x', JWT_SECRET: 'x'.repeat(32) }),
@@ -132,9 +132,9 @@ describe('the configuration', () => {
   );
 
   it('reads by which of the college accounts people are verified', () => {
-    expect(read(oidc).oidc).toMatchObject({ name: 'college account', verified: [] });
+    expect(read(oidc).signIn.oidc).toMatchObject({ name: 'college account', verified: [] });
     const OIDC_VERIFIED = 'domain:Student.NIT.example, group:staff,claim:affiliation=member';
-    expect(read({ ...oidc, OIDC_VERIFIED, OIDC_NAME: 'NIT account' }).oidc).toMatchObject({
+    expect(read({ ...oidc, OIDC_VERIFIED, OIDC_NAME: 'NIT account' }).signIn.oidc).toMatchObject({
       name: 'NIT account',
       verified: [
         { by: 'domain', domain: 'student.nit.example' },

@@ -1,22 +1,22 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Role } from '../../../schema/rules/college.ts';
+import type { Role } from '../../../schema/rules/college/college.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
-import { advisoryLock } from './database/advisory-lock.ts';
 import type { Database } from './database/database.ts';
-import { advisoryKey, type KeyName } from './database/lock-order.ts';
-import type { StaleReads } from './database/stale-reads.ts';
-import type { EventPayload, Events, Topic } from './events.ts';
+import { advisoryLock } from './database/locks/advisory-lock.ts';
+import { advisoryKey, type KeyName } from './database/locks/lock-order.ts';
+import type { StaleReads } from './database/server/stale-reads.ts';
 import type { FileAddresses } from './files/address.ts';
 import type { GuardedStore } from './files/guarded-store.ts';
-import type { EnqueueOptions, Jobs } from './jobs.ts';
-import type { Limits } from './limits.ts';
+import type { EnqueueOptions, Jobs } from './jobs/jobs.ts';
+import type { Limits } from './limits/limits.ts';
+import type { EventPayload, Events, Topic } from './live/events.ts';
 import type { Log } from './log.ts';
 import type { WatchedMailer } from './mail/watched-mailer.ts';
 import type { OwnData } from './own-data.ts';
 import type { Push } from './push.ts';
+import type { Tokens } from './secrets/tokens.ts';
 import type { Statement } from './sql/index.ts';
-import type { Tokens } from './tokens.ts';
 
 /** An account that is being deleted, and when. */
 export interface DeletedAccount {
@@ -110,7 +110,8 @@ export interface Context {
   /** Loaders and other things made once per request, by their makers. */
   cache: Map<unknown, unknown>;
   /**
-   * Of a live answer that several share: whom it is made for, instead of a viewer (`core/live.ts`).
+   * Of a live answer that several share: whom it is made for, instead of a viewer
+   * (`core/live/live.ts`).
    */
   shared?: Shared;
 }

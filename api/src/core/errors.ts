@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type z } from 'zod';
-import { accessTexts, wrongCredentials } from '../../../schema/rules/access-texts.ts';
+import { accessTexts, wrongCredentials } from '../../../schema/rules/identity/access-texts.ts';
 import { requestTexts } from '../../../schema/rules/request-texts.ts';
 
 /** All error codes and their HTTP statuses: REST answers by the status, GraphQL by the code. */
@@ -74,6 +74,9 @@ export const databaseFull = () =>
 /** 503, with what it was for the log. */
 const unavailableFor = (message: string, cause: unknown, retryAfter?: number): AppError =>
   Object.assign(new AppError('UNAVAILABLE', message, retryAfter ? { retryAfter } : {}), { cause });
+/** 503: a newer version, which is being brought in, has taken away what is asked for. */
+export const databaseChanged = (cause: unknown) =>
+  unavailableFor(requestTexts.beingUpdated, cause, 60);
 /** 503: the file store can't be reached, or refuses. */
 export const filesAway = (cause?: unknown) => unavailableFor(requestTexts.filesAway, cause);
 /** 503: the file store, or the disk that files pass through, has no room left. */
@@ -184,6 +187,9 @@ export const isDiskFull = (error: unknown): boolean => sqlState(error) === '5310
 /** The embedded database was told to take no changes, for want of room on its disk. */
 export const isReadOnly = (error: unknown): boolean => sqlState(error) === '25006';
 
+/** The database has no table, column or function that was asked for. */
+export const isOfAnotherSchema = (error: unknown): boolean =>
+  ['42P01', '42703', '42883'].includes(sqlState(error) ?? '');
 /**
  * The database rolled a transaction back for the sake of others (deadlock, serialization failure):
  * done again, it passes.

@@ -4,7 +4,7 @@ import type { LimitName } from '../limits.ts';
 import type { Ask, Provision } from './asks.ts';
 import type { App, BanChange, CollegeRename, DeletedAccount, Work } from './context.ts';
 import type { UploadRule } from './files/process-upload.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './jobs/jobs.ts';
 import type { OwnData } from './own-data.ts';
 import type { ListEnd, RestCall } from './rest/rest-call.ts';
 

@@ -1,9 +1,10 @@
 import { createECDH } from 'node:crypto';
 import { request } from 'node:https';
 import webPush from 'web-push';
-import { isPushAddress } from '../../../schema/rules/push.ts';
+import { isPushAddress } from '../../../schema/rules/push/push.ts';
 import type { Config } from '../config.ts';
-import { deriveKey } from './secrets.ts';
+import { senderText } from './mail/mail-server.ts';
+import { deriveKey } from './secrets/secrets.ts';
 
 /** A push service that answers nothing for so long is away. */
 const answerMilliseconds = 10_000;
@@ -92,8 +93,8 @@ const overHttps: PushTransport = ({ endpoint, headers, body }) =>
   });
 
 /** Whom a push service may write to about this server. */
-const contactOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): string =>
-  `mailto:${/<([^<>\s]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+const contactOf = (config: Pick<Config, 'mail'>): string =>
+  `mailto:${/<([^<>\s]+)>/.exec(senderText(config))?.[1] ?? senderText(config)}`;
 
 /**
  * Notifications for browsers whose tabs are closed, by Web Push (RFC 8030, 8291, 8292).
@@ -101,7 +102,6 @@ const contactOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): string =>
  */
 export function createPush(config: Config, transport: PushTransport = overHttps): Push {
   const keys = serverKeys(config.jwtSecret);
-  const vapidDetails = { subject: contactOf(config), ...keys };
   return {
     publicKey: keys.publicKey,
     async send({ endpoint, p256dh, auth }, message, { seconds, isUrgent, topic }) {
@@ -109,7 +109,7 @@ export function createPush(config: Config, transport: PushTransport = overHttps)
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
         {
-          vapidDetails,
+          vapidDetails: { subject: contactOf(config), ...keys },
           TTL: seconds,
           urgency: isUrgent ? 'high' : 'normal',
           topic,

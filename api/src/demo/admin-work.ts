@@ -1,4 +1,4 @@
-import { momentText } from '../../../schema/rules/sanctions-texts.ts';
+import { momentText } from '../../../schema/rules/sanctions/sanctions-texts.ts';
 import type { Work } from '../core/context.ts';
 import { demoEmail } from './accounts.ts';
 import type { Moment, Person } from './college.ts';

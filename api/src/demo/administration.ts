@@ -1,4 +1,4 @@
-import { importColumns } from '../../../schema/rules/imports-texts.ts';
+import { importColumns } from '../../../schema/rules/imports/imports-texts.ts';
 import type { Work } from '../core/context.ts';
 import type { Moment, Person } from './college.ts';
 import { office } from './office.ts';

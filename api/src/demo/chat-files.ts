@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { chatFile } from '../../../schema/rules/chat.ts';
+import { chatFile } from '../../../schema/rules/chat/chat.ts';
 import { pictureVariants } from '../core/files/pictures.ts';
 import type { ChatFileName } from './chat-words.ts';
 import { chatFileId, type Talked, timesOf } from './chats.ts';

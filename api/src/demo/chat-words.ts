@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { callWords } from '../../../schema/rules/calls-texts.ts';
-import { reactions } from '../../../schema/rules/chat-texts.ts';
+import { callWords } from '../../../schema/rules/calls/calls-texts.ts';
+import { reactions } from '../../../schema/rules/chat/chat-texts.ts';
 import { readTable } from './read-table.ts';
 
 /** The files that are sent in the demo college: `chat-files.ts` makes them. */

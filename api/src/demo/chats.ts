@@ -1,4 +1,4 @@
-import { chatLimits } from '../../../schema/rules/chat-texts.ts';
+import { chatLimits } from '../../../schema/rules/chat/chat-texts.ts';
 import { shownAccounts } from './accounts.ts';
 import {
   type DemoConversation,

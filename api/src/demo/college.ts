@@ -1,4 +1,8 @@
-import { documentedStudies, hasSpecialisation, hasStream } from '../../../schema/rules/college.ts';
+import {
+  documentedStudies,
+  hasSpecialisation,
+  hasStream,
+} from '../../../schema/rules/college/college.ts';
 import { demoEmail } from './accounts.ts';
 import { alumni, type DemoPerson, handle, students, writtenIn } from './people/index.ts';
 import { askedAgo, demoPosts } from './posts/index.ts';

@@ -3,7 +3,7 @@ import { change } from '../core/context.ts';
 import { wordsOf } from '../core/database/words.ts';
 import { openSession } from '../features/identity/index.ts';
 import { startTestApp, type TestApp } from '../testing/index.ts';
-import { leftoversOf, strayFiles, wrongRows } from '../testing/leftovers.ts';
+import { leftoversOf, strayFiles, wrongRows } from '../testing/servers/leftovers.ts';
 import { seedIfEmpty } from './index.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { App } from '../core/context.ts';
-import { countPages } from '../core/files/pdf-pages.ts';
+import { countPages } from '../core/files/pdf/pdf-pages.ts';
 import { variantKey } from '../core/files/store.ts';
 import type { Person } from './college.ts';
 

@@ -1,5 +1,5 @@
-import { moderationTexts } from '../../../schema/rules/moderation-texts.ts';
-import { pagePathOf } from '../../../schema/rules/page-paths.ts';
+import { moderationTexts } from '../../../schema/rules/moderation/moderation-texts.ts';
+import { pagePathOf } from '../../../schema/rules/pages/page-paths.ts';
 import type { Work } from '../core/context.ts';
 import type { Moment } from './college.ts';
 import { demoId } from './random.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { roles } from '../../../schema/rules/college.ts';
-import { importColumns } from '../../../schema/rules/imports-texts.ts';
-import { sanctionKinds } from '../../../schema/rules/sanctions-texts.ts';
+import { roles } from '../../../schema/rules/college/college.ts';
+import { importColumns } from '../../../schema/rules/imports/imports-texts.ts';
+import { sanctionKinds } from '../../../schema/rules/sanctions/sanctions-texts.ts';
 import { readTable } from './read-table.ts';
 
 /** Days before the seeding. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { profilePicture } from '../../../schema/rules/files.ts';
+import { profilePicture } from '../../../schema/rules/files/files.ts';
 import { pictureVariants } from '../core/files/pictures.ts';
 import type { Person } from './college.ts';
 import { type DemoFile, maxParallelFiles } from './files.ts';

@@ -1,4 +1,4 @@
-import { suggestedQuestions } from '../../../schema/rules/posts-texts.ts';
+import { suggestedQuestions } from '../../../schema/rules/posts/posts-texts.ts';
 import type { CrispParts, DemoPost, DemoRound, DemoStoryRound, StoryParts } from './posts/index.ts';
 import type { Row } from './rows.ts';
 import type { Talk } from './talk.ts';

@@ -1,4 +1,4 @@
-import { workLine } from '../../../schema/rules/careers-texts.ts';
+import { workLine } from '../../../schema/rules/careers/careers-texts.ts';
 import type { Work } from '../core/context.ts';
 import { degreeOf, type Person } from './college.ts';
 import { chance, demoId } from './random.ts';

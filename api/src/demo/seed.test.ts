@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App } from '../core/context.ts';
+import { readPlacements } from '../features/analytics/index.ts';
 import { companies } from '../features/companies/index.ts';
-import { everything, oneIn, rowsIn } from '../testing/demo-college.ts';
 import { client, type Json, startTestApp, type TestApp } from '../testing/index.ts';
+import { everything, oneIn, rowsIn } from '../testing/servers/demo-college.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { demoAccounts, seedIfEmpty } from './index.ts';
 
@@ -57,6 +58,15 @@ describe('the demo college', () => {
     const picture = whole.messages.nodes.find(({ kind }: Json) => kind === 'image');
     expect(picture.isAccessible).toBe(true);
     expect((await fetch(new URL(picture.file.url, app.url))).status).toBe(200);
+  });
+
+  it('tells of placements in numbers: two seasons, three branches, and what it pays', async () => {
+    const { seasons, branches, packages, companies: went } = await readPlacements(app.app, null);
+    const told = (of: readonly { least: number }[]) => of.filter(({ least }) => least > 0).length;
+    expect([told(seasons) >= 2, told(branches) >= 3]).toEqual([true, true]);
+    expect(seasons.filter((season) => season.packages.median !== null).length).toBe(2);
+    expect([packages.lowest, packages.highest]).not.toContain(null);
+    expect(went.length).toBeGreaterThan(0);
   });
 
   it('has people of every kind', async () => {

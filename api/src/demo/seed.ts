@@ -1,5 +1,5 @@
 import { type App, change, type Work } from '../core/context.ts';
-import { databaseLocks } from '../core/database/database-locks.ts';
+import { databaseLocks } from '../core/database/locks/database-locks.ts';
 import { hashPassword } from '../features/identity/index.ts';
 import { demoPassword } from './accounts.ts';
 import { demoLetters, ownersOfCards, writeAdminWork } from './admin-work.ts';

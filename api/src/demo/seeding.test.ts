@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App } from '../core/context.ts';
-import { oneIn, rowsIn } from '../testing/demo-college.ts';
 import { aPerson, startTestApp, type TestApp } from '../testing/index.ts';
+import { oneIn, rowsIn } from '../testing/servers/demo-college.ts';
 import { demoAccounts, seedIfEmpty } from './index.ts';
 
 describe('seeding', () => {

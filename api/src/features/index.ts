@@ -41,6 +41,7 @@ import { relationships } from './relationships/index.ts';
 import { replies } from './replies/index.ts';
 import { sanctions } from './sanctions/index.ts';
 import { search } from './search/index.ts';
+import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
 import { studies } from './studies/index.ts';
 import { suggestions } from './suggestions/index.ts';
@@ -98,6 +99,7 @@ export const features: Feature[] = [
   suggestions,
   backups,
   health,
+  services,
   overview,
 ];
 

@@ -11,8 +11,8 @@ import type { PushTransport } from '../core/push.ts';
 import { limits as realLimits } from '../limits.ts';
 import type { Executor } from '../transports/graphql/execute.ts';
 import { type Client, client, sentTexts } from './client.ts';
-import { testDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
+import { testDatabase } from './servers/database.ts';
 
 /** A clock that tests move. */
 class TestClock implements Clock {
@@ -39,8 +39,8 @@ export interface TestApp extends Running {
 }
 
 export interface TestSettings {
-  /** In the place of the one that keeps `mails`. */
-  mailer?: Mailer;
+  /** In the place of the one that keeps `mails`; `own`: that of the product. */
+  mailer?: Mailer | 'own';
   /** The push services of this test. */
   pushTransport?: PushTransport;
   env?: Record<string, string>;
@@ -110,12 +110,14 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
   const mails: Mail[] = [];
   const running = await startApp(testConfig(settings, dataDir, database.url), {
     clock,
-    mailer: settings.mailer ?? {
-      send: (mail) => {
-        mails.push(mail);
-        return Promise.resolve();
+    ...(settings.mailer !== 'own' && {
+      mailer: settings.mailer ?? {
+        send: (mail) => {
+          mails.push(mail);
+          return Promise.resolve();
+        },
       },
-    },
+    }),
     ...(settings.pushTransport ? { pushTransport: settings.pushTransport } : {}),
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     ...(database.pglite ? { pglite: database.pglite } : {}),

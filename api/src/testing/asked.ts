@@ -1,6 +1,6 @@
 import { keepAsked, keepCompanies } from '../features/companies/index.ts';
+import { aPost, aRound } from './builders/posts.ts';
 import { aMentee, anAlumnus, type Json, type Person, type TestApp } from './index.ts';
-import { aPost, aRound } from './posts.ts';
 
 const page = `query ($slug: String!) { company(slug: $slug) { experienceCount askedTopics { topic questions }
   asked(first: 50) { nodes { id text experiences places { postId place mayCorrect } } } } }`;

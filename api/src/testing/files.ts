@@ -2,8 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { TestApp } from './app.ts';
+import type { Person } from './builders/people.ts';
 import type { Json } from './client.ts';
-import type { Person } from './people.ts';
 
 /** Documents as people upload them, made here. */
 export const aPdf = (pages = 0): Buffer =>

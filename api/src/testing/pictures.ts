@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { TestApp } from './app.ts';
+import type { Person } from './builders/people.ts';
 import type { Json } from './client.ts';
 import { answerOf, sendUpload } from './files.ts';
-import type { Person } from './people.ts';
 
 /** A picture of one colour. */
 export const aPicture = (width: number, height = width, background = '#369'): Promise<Buffer> =>

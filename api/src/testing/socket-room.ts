@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import type { TestApp } from './app.ts';
+import type { Person } from './builders/people.ts';
 import type { Json } from './client.ts';
-import type { Person } from './people.ts';
 
 /**
  * Joins a Socket.IO room and collects the payloads of one event.

@@ -1,5 +1,5 @@
-import { element, floatElement, textElement, uintElement } from '../core/files/ebml.ts';
-import { webmIds as ids } from '../core/files/webm.ts';
+import { element, floatElement, textElement, uintElement } from '../core/files/sound/ebml.ts';
+import { webmIds as ids } from '../core/files/sound/webm.ts';
 
 /** A packet of Opus that lasts 20 ms. */
 const packet = Buffer.from([0x78, 0x01, 0x02, 0x03]);

@@ -1,6 +1,6 @@
 import type { App } from '../core/context.ts';
-import { dueJobs } from '../core/due-jobs.ts';
-import { currentJob } from '../core/job-runner.ts';
+import { dueJobs } from '../core/jobs/due-jobs.ts';
+import { currentJob } from '../core/jobs/job-runner.ts';
 import { startDispatcher, stopDispatcher } from '../features/notifications/index.ts';
 import { eventually } from './eventually.ts';
 

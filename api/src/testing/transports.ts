@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import type { WebSocket } from 'ws';
 import type { AccessRule } from '../core/access.ts';
 import type { App, Context, Viewer } from '../core/context.ts';
-import { createEvents } from '../core/events.ts';
-import { createLimits } from '../core/limits.ts';
-import type { LiveField } from '../core/live.ts';
+import { createLimits } from '../core/limits/limits.ts';
+import { createEvents } from '../core/live/events.ts';
+import type { LiveField } from '../core/live/live.ts';
 import { limits } from '../limits.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { archiveUploadPath, restoreNewsPath } from '../../../schema/rules/restoring.ts';
+import { archiveUploadPath, restoreNewsPath } from '../../../schema/rules/backups/restoring.ts';
 import { archiveChunkBytes } from '../backup-limits.ts';
 import { requireViewer } from '../core/access.ts';
 import type { App, Context } from '../core/context.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { type Allowance, addressKey } from '../core/limits.ts';
+import { type Allowance, addressKey } from '../core/limits/limits.ts';
 import type { LimitName } from '../limits.ts';
 
 /**

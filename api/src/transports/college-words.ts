@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type CollegeWords, collegeWordsPath } from '../../../schema/rules/college-texts.ts';
+import {
+  type CollegeWords,
+  collegeWordsPath,
+} from '../../../schema/rules/college/college-texts.ts';
 import type { App } from '../core/context.ts';
 
 /** How the college's own words are read. */

@@ -9,6 +9,7 @@ import {
   isConnectionError,
   isDiskFull,
   isNoSpace,
+  isOfAnotherSchema,
   isStatementTimeout,
   statuses,
   timedOut,
@@ -75,7 +76,13 @@ export function maskError(error: unknown, log: Log, requestId: string): GraphQLF
   const known = appErrorOf(error);
   const app = known ?? faultOf(original);
   if (app && !known) log.warn({ err: original, requestId }, 'the database failed');
-  else if (known?.cause) log.warn({ err: known.cause, requestId }, 'the file store failed');
+  else if (known?.cause)
+    log.warn(
+      { err: known.cause, requestId },
+      isOfAnotherSchema(known.cause)
+        ? 'a newer version has changed the database'
+        : 'the file store failed',
+    );
   const location = {
     ...(graphQLError?.locations ? { locations: graphQLError.locations } : {}),
     ...(graphQLError?.path ? { path: graphQLError.path } : {}),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { voiceTypes } from '../../../schema/rules/voice-texts.ts';
+import { voiceTypes } from '../../../schema/rules/chat/voice-texts.ts';
 import type { App } from '../core/context.ts';
 import { isId } from '../core/ids.ts';
 import { fileHead } from '../features/files/index.ts';

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appManifest } from '../../../schema/rules/install-texts.ts';
-import { pagePaths, pathWith } from '../../../schema/rules/page-paths.ts';
-import { shareTarget } from '../../../schema/rules/share.ts';
-import type { ShareMiss } from '../../../schema/rules/share-store.ts';
-import { collegeIcon } from '../core/college-icon.ts';
-import { collegeName, collegeShortName } from '../core/college-name.ts';
+import { appManifest } from '../../../schema/rules/device/install-texts.ts';
+import { shareTarget } from '../../../schema/rules/device/share.ts';
+import type { ShareMiss } from '../../../schema/rules/device/share-store.ts';
+import { pagePaths, pathWith } from '../../../schema/rules/pages/page-paths.ts';
+import { collegeIcon } from '../core/college/college-icon.ts';
+import { collegeName, collegeShortName } from '../core/college/college-name.ts';
 import type { App } from '../core/context.ts';
+import { googleClientIdOf, oidcOf } from '../core/sign-in/sign-in-ways.ts';
 import type { ReadCollege } from './college-words.ts';
 
 /** What of the college is in the app. */
@@ -17,8 +18,8 @@ interface AppReads {
   collegeLogo: (app: App) => Promise<string | null>;
 }
 
-/** The script with the version of the pages with names and in a colour. */
-type WorkerScript = (names: readonly string[], accent: string) => string;
+/** The script with the version of the pages with what they say, and in a colour. */
+type WorkerScript = (words: readonly string[], accent: string) => string;
 
 /**
  * The service worker's script, with the version of the pages that it is for: browsers take it for a
@@ -34,10 +35,10 @@ function workerScript(app: App, folder: string, page: string): WorkerScript | un
   const settled = createHash('sha256').update(page).update(app.config.publicUrl);
   for (const bytes of unhashed) settled.update(bytes);
   const script = readFileSync(file, 'utf8');
-  return (names, accent) => {
+  return (words, accent) => {
     const version = settled
       .copy()
-      .update(JSON.stringify([...names, accent]))
+      .update(JSON.stringify([...words, accent]))
       .digest('base64url')
       .slice(0, 16);
     return script.replaceAll('%SHELL_VERSION%', version);
@@ -100,6 +101,8 @@ export function installedAppRoutes(
               collegeName(app.config),
               collegeShortName(app.config),
               (await collegeLogo(app).catch(() => null)) ?? '',
+              googleClientIdOf(app.config),
+              oidcOf(app.config)?.name ?? '',
             ],
             await accentOf(app, read),
           ),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { companyLogosPath } from '../../../schema/rules/company-logos.ts';
+import { companyLogosPath } from '../../../schema/rules/companies/company-logos.ts';
 import type { App } from '../core/context.ts';
 import { collegeLogoFile } from '../features/college/index.ts';
 import { companyLogos } from '../features/companies/index.ts';

@@ -1,5 +1,5 @@
 import type { App, Viewer } from '../core/context.ts';
-import type { EventPayload } from '../core/events.ts';
+import type { EventPayload } from '../core/live/events.ts';
 import { sessionsEndedTopic, viewerChangedTopic } from '../features/identity/index.ts';
 import { sessionSweepMilliseconds, socketLimits } from '../limits.ts';
 

@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accentStyle } from '../../../schema/rules/accent.ts';
-import { documentedStudies, type Studies } from '../../../schema/rules/college.ts';
-import { logoStyle } from '../../../schema/rules/college-logo.ts';
-import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages.ts';
-import { collegePicturePath } from '../../../schema/rules/shared-pictures.ts';
-import { peopleOfCollege } from '../../../schema/rules/site-texts.ts';
-import { collegeIcon } from '../core/college-icon.ts';
-import { collegeName, collegeNames, collegeShortName } from '../core/college-name.ts';
+import { accentStyle } from '../../../schema/rules/college/accent.ts';
+import { documentedStudies, type Studies } from '../../../schema/rules/college/college.ts';
+import { logoStyle } from '../../../schema/rules/college/college-logo.ts';
+import { peopleOfCollege } from '../../../schema/rules/college/site-texts.ts';
+import { collegePicturePath } from '../../../schema/rules/files/shared-pictures.ts';
+import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages/pages.ts';
+import { collegeIcon } from '../core/college/college-icon.ts';
+import { collegeName, collegeNames, collegeShortName } from '../core/college/college-name.ts';
 import type { App } from '../core/context.ts';
-import { escapeHtml } from '../core/escape-html.ts';
+import { googleClientIdOf, oidcOf } from '../core/sign-in/sign-in-ways.ts';
+import { escapeHtml } from '../core/text/escape-html.ts';
 import type { PageWords } from '../features/landing/index.ts';
 import { collegeWordsRoute, type ReadCollege } from './college-words.ts';
 import { chargeAddress } from './http/request.ts';
@@ -24,11 +25,9 @@ const fill = (page: string, values: Record<string, string>): string =>
 
 /** The web app's page with the settings that it needs: `web/index.html` has a %NAME% for each. */
 function indexPage(app: App, file: string): string {
-  const { college, google, oidc, introVideoUrl } = app.config;
+  const { college, introVideoUrl } = app.config;
   const values: Record<string, string> = {
     COLLEGE_EMAIL_DOMAIN: college.emailDomain,
-    GOOGLE_CLIENT_ID: google?.clientId ?? '',
-    OIDC_NAME: oidc?.name ?? '',
     INTRO_VIDEO_URL: introVideoUrl ?? '',
     DEMO_COLLEGE: app.config.isDemoCollege ? 'on' : 'off',
     SERVICE_WORKER: app.config.serviceWorker ? 'on' : 'off',
@@ -96,6 +95,8 @@ async function filledPage(app: App, html: string, path: string, reads: PageReads
     COLLEGE_HAS_SHORT_NAME: shortName ? 'on' : 'off',
     COLLEGE_BRAND: collegeNames(app.config).short,
     APP_NAME: shortName || 'Experiencia',
+    GOOGLE_CLIENT_ID: googleClientIdOf(app.config),
+    OIDC_NAME: oidcOf(app.config)?.name ?? '',
     COLLEGE_PEOPLE: people ?? peopleOfCollege(null),
     COLLEGE_VOICES: college && college.voices.length > 0 ? 'on' : 'off',
     COLLEGE_WORDS: saysWords ? JSON.stringify(college) : '',

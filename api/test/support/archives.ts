@@ -55,3 +55,11 @@ export async function command(
   const code = await running.ended;
   return { code, lines: running.output().trim().split('\n') };
 }
+
+/** What the doctor said of each part, and how it ended. */
+export async function doctor(
+  env: Record<string, string>,
+): Promise<{ code: unknown; said: string }> {
+  const { code, lines } = await command('doctor', env);
+  return { code, said: lines.join('\n') };
+}

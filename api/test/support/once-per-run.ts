@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createPglite } from '../../src/core/database/embedded.ts';
 import { eventually } from '../../src/testing/eventually.ts';
 import { buildServer, dataFolder, freePort, start } from './process.ts';
 
-const waitingSeconds = 150;
+const waitingSeconds = 240;
 
 /**
  * Does something once for all files of a run, which begin in any order and side by side; who comes
@@ -46,25 +45,8 @@ function copyOf(made: string): string {
   return folder;
 }
 
-async function makeEmpty(path: string): Promise<void> {
-  const making = dataFolder();
-  const archive = new Blob([readFileSync(inject('migratedDatabase'))]);
-  await (await createPglite(archive, join(making, 'database'))).close();
-  renameSync(making, path);
-}
-
-/**
- * A data folder with a migrated embedded database in which nobody is. Making one takes several
- * times as long as a start there: for stories that are not about a first start. Where the run's
- * databases are on a server there is none to copy: an empty folder, whose first start makes it.
- */
-export async function emptyFolder(): Promise<string> {
-  if (process.env['TEST_DATABASE_URL']) return dataFolder();
-  return copyOf(await oncePerRun('empty-college', makeEmpty));
-}
-
 async function makeDemo(path: string): Promise<void> {
-  const making = await emptyFolder();
+  const making = dataFolder();
   await startOnce({ DATA_DIR: making, DEMO_DATA: 'on' });
   renameSync(making, path);
 }

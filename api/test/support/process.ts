@@ -101,7 +101,7 @@ export function start(
     errors: () => err,
     ended,
     async ready() {
-      const end = Date.now() + 120_000;
+      const end = Date.now() + 180_000;
       while (Date.now() < end && child.exitCode === null) {
         const isReady = await eventually(
           () =>

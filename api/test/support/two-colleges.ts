@@ -11,11 +11,11 @@ import { writeArchive } from '../../src/core/backup/archive.ts';
 import { dump } from '../../src/core/backup/dump.ts';
 import { writeSealedOrder } from '../../src/core/backup/staged.ts';
 import { openBare } from '../../src/core/database/db.ts';
-import { createPglite } from '../../src/core/database/embedded.ts';
+import { createPglite } from '../../src/core/database/embedded/embedded.ts';
 import { newId } from '../../src/core/ids.ts';
-import { fingerprintOf } from '../../src/core/secrets.ts';
+import { fingerprintOf } from '../../src/core/secrets/secrets.ts';
 import { allFiles } from '../../src/features/files/index.ts';
-import { anObjectStore, type ObjectStore } from '../../src/testing/object-store.ts';
+import { anObjectStore, type ObjectStore } from '../../src/testing/servers/object-store.ts';
 import { dataFolder } from './process.ts';
 
 // The old college is there, with its files in a bucket; an archive brings the new one.

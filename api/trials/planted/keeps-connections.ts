@@ -1,5 +1,5 @@
 // As Kysely's own driver: a transaction that could not be rolled back keeps its connection.
-import { ServerPool } from '../../src/core/database/server-pool.ts';
+import { ServerPool } from '../../src/core/database/server/server-pool.ts';
 
 const { giveBack } = ServerPool.prototype;
 ServerPool.prototype.giveBack = function (client, isBroken) {

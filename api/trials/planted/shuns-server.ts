@@ -1,5 +1,5 @@
 // A database server that could not be reached is left alone for half a minute.
-import { ServerPool } from '../../src/core/database/server-pool.ts';
+import { ServerPool } from '../../src/core/database/server/server-pool.ts';
 import { isConnectionError } from '../../src/core/errors.ts';
 
 const { lend } = ServerPool.prototype;

@@ -1,6 +1,6 @@
 // Nobody else is let at the database until an import is undone.
 import { PGlite } from '@electric-sql/pglite';
-import { currentJob } from '../../src/core/job-runner.ts';
+import { currentJob } from '../../src/core/jobs/job-runner.ts';
 
 /** The undo rests at most half as long between two accounts. */
 const overMilliseconds = 1000;

@@ -4,6 +4,6 @@ const { min } = Math;
 const bound = 900;
 Math.min = (...values) => {
   const [left = 0, most] = values;
-  const isBound = most === bound && new Error().stack?.includes('core/limits.ts');
+  const isBound = most === bound && new Error().stack?.includes('core/limits/limits.ts');
   return isBound ? left : min(...values);
 };

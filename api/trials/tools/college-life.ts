@@ -1,9 +1,9 @@
 import type { App } from '../../src/core/context.ts';
-import { aMessage } from '../../src/testing/chat.ts';
-import { aJobOpening } from '../../src/testing/jobs.ts';
-import type { Person } from '../../src/testing/people.ts';
-import { aPost } from '../../src/testing/posts.ts';
-import { anAnswer, aQuestion } from '../../src/testing/questions.ts';
+import { aMessage } from '../../src/testing/builders/chat.ts';
+import { aJobOpening } from '../../src/testing/builders/jobs.ts';
+import type { Person } from '../../src/testing/builders/people.ts';
+import { aPost } from '../../src/testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../src/testing/builders/questions.ts';
 
 /** The people of a college, and what waits between them. */
 export interface College {

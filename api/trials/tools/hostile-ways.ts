@@ -95,6 +95,7 @@ export const hostileWays: readonly HostileWay[] = [
   { name: 'Socket.IO polling', opening: request(`GET ${polling}`), flood: pollingPost },
   { name: 'pipelined pages', flood: many(request('GET /')) },
   { name: 'pipelined files', flood: many(request('GET /files/x')) },
+  { name: 'pipelined expectations', flood: many(request('GET /', ['Expect: nothing'])) },
   { name: 'answers unread', flood: many(request('GET /')), isDeaf: true },
   {
     name: 'bodies without an end',

@@ -17,7 +17,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { disk, type OpenFile } from '../../src/core/disk.ts';
+import { disk, type OpenFile } from '../../src/core/program/disk.ts';
 
 const blockBytes = 8192;
 
@@ -138,5 +138,5 @@ export function keepSynced(folder: string, kept: string): void {
       keepNames(path);
       return Promise.resolve();
     },
-  } satisfies Omit<typeof disk, 'freeBytes'>);
+  } satisfies Omit<typeof disk, 'freeBytes' | 'deviceOf'>);
 }

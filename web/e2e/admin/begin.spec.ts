@@ -40,11 +40,16 @@ test('the first admin of an empty college sets it up on a phone, to a first anno
     await page.getByRole('textbox', { name: 'Branches' }).fill('CSE\nECE\nAI & DS');
     await page.getByRole('button', { name: 'Save and continue' }).click();
 
-    // No mail server is named: what to set is said.
-    await expect(page.getByLabel('Mail server')).toHaveValue('None: mail reaches nobody yet');
+    // No mail server is named: it is typed here, and tried before it is saved.
+    await expect(page.getByLabel('Mail server')).toHaveValue('');
+    await expect(page.getByLabel('Mail server')).toBeEditable();
+    await page.getByRole('button', { name: 'Send me a test letter' }).click();
+    await expect(page.getByLabel('Mail server')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Skip for now' }).click();
-    await expect(page.getByLabel('Files are kept')).toHaveValue('In a folder of the server');
+    await expect(page.getByLabel('They are kept in a folder of the server')).toHaveValue(
+      /\/files$/,
+    );
     await page.getByRole('link', { name: 'Continue' }).click();
     for (const heading of ['Add a second factor to your account', 'Bring your people']) {
       await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { adminTexts } from '../../../schema/rules/admin-texts.ts';
-import { moderationPageTexts } from '../../../schema/rules/moderation-page-texts.ts';
+import { adminTexts } from '../../../schema/rules/administration/admin-texts.ts';
+import { moderationPageTexts } from '../../../schema/rules/moderation/moderation-page-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { demo } from '../support/people.ts';
 import { phoneSize } from '../support/screen.ts';

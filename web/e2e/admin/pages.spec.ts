@@ -1,5 +1,5 @@
-import { adminTexts } from '../../../schema/rules/admin-texts.ts';
-import { pageEntries, pages } from '../../../schema/rules/pages.ts';
+import { adminTexts } from '../../../schema/rules/administration/admin-texts.ts';
+import { pageEntries, pages } from '../../../schema/rules/pages/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { demo } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chatPageTexts } from '../../../schema/rules/chat-page-texts.ts';
+import { chatPageTexts } from '../../../schema/rules/chat/chat-page-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible, expectOpenAccessible } from '../support/accessible.ts';
 import { conversationOf } from '../support/calls.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chatPageTexts } from '../../../schema/rules/chat-page-texts.ts';
-import { voiceTexts } from '../../../schema/rules/voice-texts.ts';
+import { chatPageTexts } from '../../../schema/rules/chat/chat-page-texts.ts';
+import { voiceTexts } from '../../../schema/rules/chat/voice-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { conversationOf, keepCalls, microphonesAreOff } from '../support/calls.ts';

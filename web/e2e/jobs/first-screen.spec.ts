@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { announcementTexts } from '../../../schema/rules/announcements-texts.ts';
-import { jobTexts } from '../../../schema/rules/jobs-texts.ts';
-import { savedSearchTexts } from '../../../schema/rules/saved-search-texts.ts';
+import { announcementTexts } from '../../../schema/rules/announcements/announcements-texts.ts';
+import { savedSearchTexts } from '../../../schema/rules/bookmarks/saved-search-texts.ts';
+import { jobTexts } from '../../../schema/rules/jobs/jobs-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Person, post, verifiedStudent } from '../support/people.ts';
 
@@ -101,7 +101,7 @@ test('the first screen of a laptop has what one decides by of an opening', async
 
 for (const { path, list, unfold, field } of [
   { path: '/people', list: 'People', unfold: 'Search', field: 'Name' },
-  { path: '/questions', list: 'Question Bank', unfold: 'Search and filters', field: 'Role' },
+  { path: '/questions', list: 'Question Bank', unfold: 'Search', field: 'Search questions' },
 ])
   test(`the filters of ${path} are folded on a phone, below one line of saved searches`, async ({
     arrive,

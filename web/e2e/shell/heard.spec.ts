@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../../schema/rules/page-paths.ts';
+import { pagePaths } from '../../../schema/rules/pages/page-paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { demoExperiences } from '../support/posting.ts';
@@ -114,15 +114,19 @@ test('finding a company: how many there are is said, and its page begins with it
     - search:
       - searchbox "Search companies"
       - combobox "Sort by"
-      - button "Hiring now"
-    - status: /\\d+ companies/
+    - group "Filters":
+      - list "Filters":
+        - listitem:
+          - button /^Hiring now/
+      - status: /\\d+ companies/
     - list "Companies"
   `);
   await page.getByRole('searchbox', { name: 'Search companies' }).fill('Razorp');
   await expect(main).toMatchAriaSnapshot(`
     - search:
       - searchbox "Search companies": Razorp
-    - status: 1 company
+    - group "Filters":
+      - status: 1 company
     - list "Companies":
       - listitem:
         - article:

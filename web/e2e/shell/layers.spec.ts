@@ -128,6 +128,12 @@ for (const [name, go] of Object.entries({
   connections: (page: Page) => page.goto('/connections'),
   'the directory of people': (page: Page) => page.goto('/people'),
   bookmarks: (page: Page) => page.goto('/bookmarks'),
+  'no bookmark': (page: Page) => page.goto('/bookmarks?q=nothing-has-this'),
+  'a company': (page: Page) => page.goto('/company/qualcomm'),
+  'two companies side by side': (page: Page) =>
+    page.goto('/companies/compare?with=amazon,microsoft'),
+  'how people got to a company': (page: Page) => page.goto('/paths?company=amazon'),
+  'the question bank': (page: Page) => page.goto('/questions'),
 }))
   test(`text twice its size does not scroll ${name} sideways on a phone`, async ({
     arrive,
@@ -145,7 +151,8 @@ for (const [name, go] of Object.entries({
 for (const [name, go] of Object.entries({
   'a question': async (page: Page) => page.goto(await firstPost(page)),
   'an endorsement': async (page: Page) => {
-    await page.goto('/people');
+    // Students alone are endorsed, and other stories make alumni who are the first of all.
+    await page.goto(`/people?batchFrom=${new Date().getFullYear() + 1}`);
     const person = page.getByRole('article').getByRole('link').first();
     await page.goto(`${await person.getAttribute('href')}?tab=endorsements`);
   },

@@ -1,4 +1,4 @@
-import { placesTexts } from '../../../schema/rules/places-texts.ts';
+import { placesTexts } from '../../../schema/rules/pages/places-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectOpenAccessible } from '../support/accessible.ts';
 import { newCompany, publish } from '../support/posting.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../../schema/rules/page-paths.ts';
+import { pagePaths } from '../../../schema/rules/pages/page-paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';

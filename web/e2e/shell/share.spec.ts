@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chatPageTexts } from '../../../schema/rules/chat-page-texts.ts';
-import { pagePathOf, pagePaths } from '../../../schema/rules/page-paths.ts';
-import { shareFields } from '../../../schema/rules/share.ts';
-import { shareStore } from '../../../schema/rules/share-store.ts';
-import { shareTexts } from '../../../schema/rules/share-texts.ts';
+import { chatPageTexts } from '../../../schema/rules/chat/chat-page-texts.ts';
+import { shareFields } from '../../../schema/rules/device/share.ts';
+import { shareStore } from '../../../schema/rules/device/share-store.ts';
+import { shareTexts } from '../../../schema/rules/device/share-texts.ts';
+import { pagePathOf, pagePaths } from '../../../schema/rules/pages/page-paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { conversationOf } from '../support/calls.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../../schema/rules/page-paths.ts';
+import { pagePaths } from '../../../schema/rules/pages/page-paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { launchOptionsOf } from '../support/launch.ts';
 import { demo, newcomer, post } from '../support/people.ts';
@@ -265,4 +265,31 @@ test('what was read is read without a line, and says how old it is; nothing is l
     await expect(page.getByRole('dialog').getByText('Asked for money')).toBeVisible();
     await expect.poll(() => traces(page)).not.toContain(second.id);
   });
+});
+
+test('who deletes their account leaves nothing on the device', async ({ arrive, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|Unauthorized|4401|WebSocket/);
+  const person = await newcomer('alumni', 'Deleting Deepa');
+  const page = await arrive(person, { serviceWorkers: 'allow', permissions: ['notifications'] });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(pagePaths.feed);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await begin(page, newCompany());
+  await page.getByLabel(/^Job location/).fill('Mangaluru');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.goto(pagePaths.feed);
+  await expect.poll(() => traces(page)).toMatch(new RegExp(`${person.id}.*FeedPosts`));
+  await page.evaluate(async () => {
+    const picture = new Response('of somebody', { headers: { 'content-type': 'image/webp' } });
+    await (await caches.open('pictures')).put('/files/of-somebody?e=9999999999', picture);
+  });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Data Controls' }).click();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect.poll(async () => (await stored(page))['pictures'] ?? []).toEqual([]);
+  await expect.poll(() => traces(page)).not.toContain(person.id);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

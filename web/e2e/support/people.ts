@@ -66,6 +66,16 @@ export async function codeFor(email: string, count = 1): Promise<string> {
   return code;
 }
 
+/** A link of the mails to an address: most leave two minutes after what they tell of. */
+export async function linkFor(email: string, link: RegExp): Promise<URL> {
+  const links = async (): Promise<string[]> =>
+    (await mailsTo(email)).flatMap(({ text }) => link.exec(text)?.[0] ?? []);
+  await expect
+    .poll(links, { message: `a link in a mail to ${email}`, timeout: 240_000 })
+    .not.toEqual([]);
+  return new URL((await links())[0] ?? '');
+}
+
 async function signIn(fullName: string, email: string, password = demoPassword): Promise<Person> {
   const { token } = await post<TokenAnswer>('/api/auth/signin', { email, password });
   return { id: idIn(token), fullName, email, password, token };

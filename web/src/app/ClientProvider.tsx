@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { createClient } from '@/core/data/apollo';
+import { ViewerProvider } from '@/features/identity';
 import { createCache } from './cache.ts';
 import { keptReads } from './kept-reads.ts';
 
@@ -8,5 +9,9 @@ export const client = createClient(createCache(), keptReads);
 
 /** Brings the one client of the app. It is loaded late: the landing page can be read without it. */
 export default function ClientProvider({ children }: { children: ReactNode }) {
-  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+  return (
+    <ApolloProvider client={client}>
+      <ViewerProvider>{children}</ViewerProvider>
+    </ApolloProvider>
+  );
 }

@@ -1,4 +1,4 @@
-import { offlineTexts } from '@schema/rules/offline-texts';
+import { offlineTexts } from '@schema/rules/device/offline-texts';
 import { IconCloudOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useToken } from '@/core/auth';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { EmptyState, LinkButton, Page } from '@/ui';
 
 export default function NotFoundPage() {

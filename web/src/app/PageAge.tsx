@@ -1,4 +1,4 @@
-import { offlineTexts as texts } from '@schema/rules/offline-texts';
+import { offlineTexts as texts } from '@schema/rules/device/offline-texts';
 import { useLocation } from 'react-router-dom';
 import { useConnectionState } from '@/core/live/connection';
 import { pageAges } from '@/core/offline/page-ages';

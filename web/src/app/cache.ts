@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client/cache';
-import { pagedLists } from '@/core/data/list-policies';
+import { pagedLists } from '@/core/data/lists/list-policies';
 import { cachePolicies as admin } from '@/features/admin/cache-policies';
 import { cachePolicies as administration } from '@/features/administration/cache-policies';
 import { cachePolicies as announcements } from '@/features/announcements/cache-policies';
@@ -18,6 +18,7 @@ import { cachePolicies as moderation } from '@/features/moderation/cache-policie
 import { cachePolicies as overview } from '@/features/overview/cache-policies';
 import { cachePolicies as posts } from '@/features/posts/cache-policies';
 import { cachePolicies as questions } from '@/features/questions/cache-policies';
+import { cachePolicies as services } from '@/features/services/cache-policies';
 import { cachePolicies as visionboards } from '@/features/visionboards/cache-policies';
 
 /** What each room says of how the cache keeps what it reads. */
@@ -40,6 +41,7 @@ export const roomPolicies = [
   overview,
   posts,
   questions,
+  services,
   visionboards,
 ];
 

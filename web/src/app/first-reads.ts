@@ -18,7 +18,7 @@ const patience = 1000;
 /**
  * Reads what the page that was opened asks for first, so that it is drawn once, with its data: not
  * first as skeletons, then with who is signed in, then with what it is about. public/theme.js has
- * asked for it beside the code (core/data/early-answers.ts).
+ * asked for it beside the code (core/data/documents/early-answers.ts).
  * @returns when it is in the cache, cannot be had, or takes too long: then the page asks itself
  */
 export async function readFirst(client: ApolloClient, ofPage: FirstRead[]): Promise<void> {

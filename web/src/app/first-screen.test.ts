@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellPaths, webPaths } from '@schema/rules/pages';
+import { shellPaths, webPaths } from '@schema/rules/pages/pages';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hashOfTrusted } from '@/core/data/lazy-document';
+import { hashOfTrusted } from '@/core/data/documents/lazy-document';
 import { conversationListRead, conversationRead } from '@/features/chat';
 import { companyRead } from '@/features/companies';
 import { firstJobsRead } from '@/features/jobs';

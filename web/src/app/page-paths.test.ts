@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWebPath } from '@schema/rules/pages';
+import { isWebPath } from '@schema/rules/pages/pages';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');

@@ -1,9 +1,9 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { getOperationAST } from 'graphql';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { hashOfTrusted } from '@/core/data/lazy-document';
+import { hashOfTrusted } from '@/core/data/documents/lazy-document';
 import { conversationListRead, conversationRead } from '@/features/chat';
 import { companyRead } from '@/features/companies';
 import { firstJobsRead } from '@/features/jobs';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWebPath, pageAt, pageEntries, pages, webPaths } from '@schema/rules/pages';
+import { isWebPath, pageAt, pageEntries, pages, webPaths } from '@schema/rules/pages/pages';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes } from './router';

@@ -1,4 +1,4 @@
-import { type PageEntry, pageEntries, pathsOf } from '@schema/rules/pages';
+import { type PageEntry, pageEntries, pathsOf } from '@schema/rules/pages/pages';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from '@/ui';
@@ -59,7 +59,7 @@ const layout = (
 
 const notFound = pageCode(() => import('./NotFoundPage.tsx'));
 
-/** All pages of `schema/rules/pages.ts`. `handle` is the code of a route. */
+/** All pages of `schema/rules/pages/pages.ts`. `handle` is the code of a route. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

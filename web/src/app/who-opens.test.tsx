@@ -1,6 +1,6 @@
-import { accessTexts } from '@schema/rules/access-texts';
-import { identityMessages } from '@schema/rules/identity-texts';
-import { type PageEntry, pageEntries, pages } from '@schema/rules/pages';
+import { accessTexts } from '@schema/rules/identity/access-texts';
+import { identityMessages } from '@schema/rules/identity/identity-texts';
+import { type PageEntry, pageEntries, pages } from '@schema/rules/pages/pages';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { accentStyle } from '@schema/rules/accent';
-import { logoStyle } from '@schema/rules/college-logo';
+import { accentStyle } from '@schema/rules/college/accent';
+import { logoStyle } from '@schema/rules/college/college-logo';
 
 /** Draws this tab in the college's colour, as the server writes it into every page. */
 export function showAccent(colour: string): void {

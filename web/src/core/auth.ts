@@ -1,4 +1,4 @@
-import { bannedToken, wrongCredentials } from '@schema/rules/access-texts';
+import { bannedToken, wrongCredentials } from '@schema/rules/identity/access-texts';
 import { useSyncExternalStore } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { type CollegeWords, collegeWordsPath, noWords } from '@schema/rules/college-texts';
+import { type CollegeWords, collegeWordsPath, noWords } from '@schema/rules/college/college-texts';
 import { useEffect } from 'react';
 import { createStore, useStore } from '@/ui';
 import { fieldsOf } from './is-record.ts';

@@ -1,4 +1,4 @@
-import { companyLogosPath } from '@schema/rules/company-logos';
+import { companyLogosPath } from '@schema/rules/companies/company-logos';
 import { askForLogosBy, showCompanyLogos } from '@/ui';
 import { fieldsOf } from './is-record.ts';
 

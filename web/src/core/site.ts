@@ -1,4 +1,5 @@
-import { demoCollegeSize, peopleOfCollege } from '@schema/rules/site-texts';
+import { demoCollegeSize, peopleOfCollege } from '@schema/rules/college/site-texts';
+import { oidcDefaults } from '@schema/rules/services/sign-in-ways-texts';
 
 /**
  * What the server wrote into the page about this college; in development, where it writes nothing,
@@ -16,6 +17,21 @@ function meta(name: string, placeholder: string, demo: string): string {
 /** This tab calls the college so from now on, wherever it is drawn anew. */
 export function showCollegeName(name: string, shortName: string): void {
   const shown = { college: name, 'short-name': shortName };
+  for (const [meta, content] of Object.entries(shown))
+    document.querySelector(`meta[name="experiencia:${meta}"]`)?.setAttribute('content', content);
+}
+
+/** This tab offers these ways to sign in from now on, wherever one does. */
+export function showSignInWays(ways: {
+  accounts: { issuer: string; name: string };
+  googleClientId: string;
+}): void {
+  const { issuer, name } = ways.accounts;
+  const shown = {
+    'oidc-name': issuer && (name || oidcDefaults.name),
+    // A page that came without Google may load nothing from there.
+    'google-client-id': site.googleClientId && ways.googleClientId,
+  };
   for (const [meta, content] of Object.entries(shown))
     document.querySelector(`meta[name="experiencia:${meta}"]`)?.setAttribute('content', content);
 }

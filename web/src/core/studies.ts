@@ -1,4 +1,4 @@
-import { type Degree, documentedStudies, type Studies } from '@schema/rules/college';
+import { type Degree, documentedStudies, type Studies } from '@schema/rules/college/college';
 import { createStore, useStore } from '@/ui';
 import { fieldsOf } from './is-record.ts';
 import { site } from './site.ts';

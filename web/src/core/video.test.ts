@@ -1,4 +1,4 @@
-import { videoSource } from '@schema/rules/video';
+import { videoSource } from '@schema/rules/calls/video';
 import { expect, it } from 'vitest';
 
 const embedded = { kind: 'embed', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' };

@@ -3,6 +3,21 @@ import type { ApolloClient } from '@apollo/client';
 import { mutate, type MutationArguments, query, type QueryArguments } from '@/core/data/calls';
 import * as Operations from './documents';
 
+/** query CompanyPairs($after: String, $filter: CompanyPairFilterInput) */
+export const queryCompanyPairs = (
+  client: ApolloClient, ...options: QueryArguments<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>
+) => query(client, Operations.CompanyPairsDocument, ...options);
+
+/** query InvitedPeople($after: String, $filter: InvitedFilterInput, $sort: TimeSort) */
+export const queryInvitedPeople = (
+  client: ApolloClient, ...options: QueryArguments<Operations.InvitedPeopleQuery, Operations.InvitedPeopleQueryVariables>
+) => query(client, Operations.InvitedPeopleDocument, ...options);
+
+/** query ListedCompanies($after: String, $filter: ListedCompanyFilterInput, $sort: ListedCompanySort) */
+export const queryListedCompanies = (
+  client: ApolloClient, ...options: QueryArguments<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>
+) => query(client, Operations.ListedCompaniesDocument, ...options);
+
 /** query Activity($userId: ID!, $year: Int) */
 export const queryActivity = (
   client: ApolloClient, ...options: QueryArguments<Operations.ActivityQuery, Operations.ActivityQueryVariables>
@@ -52,6 +67,16 @@ export const queryAdminChoices = (
 export const mutateSaveAdminChoices = (
   client: ApolloClient, ...options: MutationArguments<Operations.SaveAdminChoicesMutation, Operations.SaveAdminChoicesMutationVariables>
 ) => mutate(client, Operations.SaveAdminChoicesDocument, ...options);
+
+/** query IsWithoutAdmin */
+export const queryIsWithoutAdmin = (
+  client: ApolloClient, ...options: QueryArguments<Operations.IsWithoutAdminQuery, Operations.IsWithoutAdminQueryVariables>
+) => query(client, Operations.IsWithoutAdminDocument, ...options);
+
+/** mutation MakeFirstAdmin($code: String!, $fullName: String!, $email: String!, $newPassword: String!) */
+export const mutateMakeFirstAdmin = (
+  client: ApolloClient, ...options: MutationArguments<Operations.MakeFirstAdminMutation, Operations.MakeFirstAdminMutationVariables>
+) => mutate(client, Operations.MakeFirstAdminDocument, ...options);
 
 /** query AdminTasks */
 export const queryAdminTasks = (
@@ -343,12 +368,12 @@ export const queryRestoreOver = (
   client: ApolloClient, ...options: QueryArguments<Operations.RestoreOverQuery, Operations.RestoreOverQueryVariables>
 ) => query(client, Operations.RestoreOverDocument, ...options);
 
-/** mutation LookIntoKept($name: ID!, $key: String) */
+/** mutation LookIntoKept($name: ID, $key: String) */
 export const mutateLookIntoKept = (
   client: ApolloClient, ...options: MutationArguments<Operations.LookIntoKeptMutation, Operations.LookIntoKeptMutationVariables>
 ) => mutate(client, Operations.LookIntoKeptDocument, ...options);
 
-/** mutation RestoreKept($name: ID!, $college: String!, $code: String!) */
+/** mutation RestoreKept($name: ID, $college: String!, $code: String!) */
 export const mutateRestoreKept = (
   client: ApolloClient, ...options: MutationArguments<Operations.RestoreKeptMutation, Operations.RestoreKeptMutationVariables>
 ) => mutate(client, Operations.RestoreKeptDocument, ...options);
@@ -743,6 +768,11 @@ export const queryCompanies = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompaniesQuery, Operations.CompaniesQueryVariables>
 ) => query(client, Operations.CompaniesDocument, ...options);
 
+/** query CompaniesFacets($filter: CompanyFilterInput) */
+export const queryCompaniesFacets = (
+  client: ApolloClient, ...options: QueryArguments<Operations.CompaniesFacetsQuery, Operations.CompaniesFacetsQueryVariables>
+) => query(client, Operations.CompaniesFacetsDocument, ...options);
+
 /** query Company($slug: String!) */
 export const queryCompany = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyQuery, Operations.CompanyQueryVariables>
@@ -757,11 +787,6 @@ export const mutateFollowCompany = (
 export const mutateUnfollowCompany = (
   client: ApolloClient, ...options: MutationArguments<Operations.UnfollowCompanyMutation, Operations.UnfollowCompanyMutationVariables>
 ) => mutate(client, Operations.UnfollowCompanyDocument, ...options);
-
-/** query CompanyExperiences($slug: String!, $filter: CompanyExperienceFilterInput, $after: String) */
-export const queryCompanyExperiences = (
-  client: ApolloClient, ...options: QueryArguments<Operations.CompanyExperiencesQuery, Operations.CompanyExperiencesQueryVariables>
-) => query(client, Operations.CompanyExperiencesDocument, ...options);
 
 /** query CompanyOpenings($slug: String!, $after: String) */
 export const queryCompanyOpenings = (
@@ -792,6 +817,16 @@ export const mutateUndoQuestionCorrection = (
 export const queryCompanyAsked = (
   client: ApolloClient, ...options: QueryArguments<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>
 ) => query(client, Operations.CompanyAskedDocument, ...options);
+
+/** query QuestionBank($filter: QuestionBankFilterInput, $sort: QuestionBankSort, $after: String) */
+export const queryQuestionBank = (
+  client: ApolloClient, ...options: QueryArguments<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>
+) => query(client, Operations.QuestionBankDocument, ...options);
+
+/** query QuestionBankFacets($filter: QuestionBankFilterInput) */
+export const queryQuestionBankFacets = (
+  client: ApolloClient, ...options: QueryArguments<Operations.QuestionBankFacetsQuery, Operations.QuestionBankFacetsQueryVariables>
+) => query(client, Operations.QuestionBankFacetsDocument, ...options);
 
 /** query ComparedCompany($slug: String!) */
 export const queryComparedCompany = (
@@ -1027,6 +1062,11 @@ export const mutateRunWorkAgain = (
 export const mutateSendTestLetter = (
   client: ApolloClient, ...options: MutationArguments<Operations.SendTestLetterMutation, Operations.SendTestLetterMutationVariables>
 ) => mutate(client, Operations.SendTestLetterDocument, ...options);
+
+/** mutation ConfirmSecret */
+export const mutateConfirmSecret = (
+  client: ApolloClient, ...options: MutationArguments<Operations.ConfirmSecretMutation, Operations.ConfirmSecretMutationVariables>
+) => mutate(client, Operations.ConfirmSecretDocument, ...options);
 
 /** query Me */
 export const queryMe = (
@@ -1553,6 +1593,16 @@ export const queryBoardPictures = (
   client: ApolloClient, ...options: QueryArguments<Operations.BoardPicturesQuery, Operations.BoardPicturesQueryVariables>
 ) => query(client, Operations.BoardPicturesDocument, ...options);
 
+/** query Placements($filter: PlacementFilterInput) */
+export const queryPlacements = (
+  client: ApolloClient, ...options: QueryArguments<Operations.PlacementsQuery, Operations.PlacementsQueryVariables>
+) => query(client, Operations.PlacementsDocument, ...options);
+
+/** mutation ExportPlacements($filter: PlacementFilterInput) */
+export const mutateExportPlacements = (
+  client: ApolloClient, ...options: MutationArguments<Operations.ExportPlacementsMutation, Operations.ExportPlacementsMutationVariables>
+) => mutate(client, Operations.ExportPlacementsDocument, ...options);
+
 /** query PostMedia($id: ID!) */
 export const queryPostMedia = (
   client: ApolloClient, ...options: QueryArguments<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>
@@ -1788,6 +1838,36 @@ export const mutateReport = (
   client: ApolloClient, ...options: MutationArguments<Operations.ReportMutation, Operations.ReportMutationVariables>
 ) => mutate(client, Operations.ReportDocument, ...options);
 
+/** query MailServer */
+export const queryMailServer = (
+  client: ApolloClient, ...options: QueryArguments<Operations.MailServerQuery, Operations.MailServerQueryVariables>
+) => query(client, Operations.MailServerDocument, ...options);
+
+/** mutation SetMailServer($version: Int!, $server: MailServerInput!, $password: String, $code: String, $ownPassword: String) */
+export const mutateSetMailServer = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SetMailServerMutation, Operations.SetMailServerMutationVariables>
+) => mutate(client, Operations.SetMailServerDocument, ...options);
+
+/** mutation TryMailServer($server: MailServerInput!, $password: String) */
+export const mutateTryMailServer = (
+  client: ApolloClient, ...options: MutationArguments<Operations.TryMailServerMutation, Operations.TryMailServerMutationVariables>
+) => mutate(client, Operations.TryMailServerDocument, ...options);
+
+/** query SignInWays */
+export const querySignInWays = (
+  client: ApolloClient, ...options: QueryArguments<Operations.SignInWaysQuery, Operations.SignInWaysQueryVariables>
+) => query(client, Operations.SignInWaysDocument, ...options);
+
+/** mutation SetSignInWays($version: Int!, $accounts: CollegeAccountsInput, $secret: String, $googleClientId: String, $code: String, $ownPassword: String) */
+export const mutateSetSignInWays = (
+  client: ApolloClient, ...options: MutationArguments<Operations.SetSignInWaysMutation, Operations.SetSignInWaysMutationVariables>
+) => mutate(client, Operations.SetSignInWaysDocument, ...options);
+
+/** mutation TryCollegeAccounts($accounts: CollegeAccountsInput!, $secret: String) */
+export const mutateTryCollegeAccounts = (
+  client: ApolloClient, ...options: MutationArguments<Operations.TryCollegeAccountsMutation, Operations.TryCollegeAccountsMutationVariables>
+) => mutate(client, Operations.TryCollegeAccountsDocument, ...options);
+
 /** query Appearance */
 export const queryAppearance = (
   client: ApolloClient, ...options: QueryArguments<Operations.AppearanceQuery, Operations.AppearanceQueryVariables>
@@ -1902,23 +1982,3 @@ export const queryPostLiked = (
 export const queryJobLiked = (
   client: ApolloClient, ...options: QueryArguments<Operations.JobLikedQuery, Operations.JobLikedQueryVariables>
 ) => query(client, Operations.JobLikedDocument, ...options);
-
-/** query CompanyPairs($after: String, $filter: CompanyPairFilterInput) */
-export const queryCompanyPairs = (
-  client: ApolloClient, ...options: QueryArguments<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>
-) => query(client, Operations.CompanyPairsDocument, ...options);
-
-/** query InvitedPeople($after: String, $filter: InvitedFilterInput, $sort: TimeSort) */
-export const queryInvitedPeople = (
-  client: ApolloClient, ...options: QueryArguments<Operations.InvitedPeopleQuery, Operations.InvitedPeopleQueryVariables>
-) => query(client, Operations.InvitedPeopleDocument, ...options);
-
-/** query ListedCompanies($after: String, $filter: ListedCompanyFilterInput, $sort: ListedCompanySort) */
-export const queryListedCompanies = (
-  client: ApolloClient, ...options: QueryArguments<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>
-) => query(client, Operations.ListedCompaniesDocument, ...options);
-
-/** query QuestionBank($after: String, $filter: QuestionBankFilterInput, $sort: QuestionBankSort) */
-export const queryQuestionBank = (
-  client: ApolloClient, ...options: QueryArguments<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>
-) => query(client, Operations.QuestionBankDocument, ...options);

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 // Written by npm run codegen: do not edit.
-import { lazyDocument, trustedDocument } from '@/core/data/lazy-document';
+import { lazyDocument, trustedDocument } from '@/core/data/documents/lazy-document';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 /** A question that the author answers before readers ask it. */
 export type AdditionalQuestionInput = {
@@ -338,6 +338,24 @@ export type ChatSettingsInput = {
   retention?: Retention | null | undefined;
 };
 
+/** Accounts of the college to sign in with; their secret aside. */
+export type CollegeAccountsInput = {
+  /** Claims, as name=value, by which people are verified, likewise; at most 500 characters. */
+  claims: string;
+  /** By what the provider knows us, at most 500 characters. */
+  clientId: string;
+  /** Domains of confirmed addresses whose people are verified, with commas between them; at most 500 characters. */
+  domains: string;
+  /** Groups whose people are verified, likewise; at most 500 characters. */
+  groups: string;
+  /** The address of their OpenID Connect provider as it writes it, at most 500 characters; empty: there are none. */
+  issuer: string;
+  /** On the button, at most 40 characters; empty: "college account". */
+  name: string;
+  /** What is asked for, at most 500 characters; empty: "openid email profile". */
+  scope: string;
+};
+
 /** A degree of the college. */
 export type CollegeDegreeInput = {
   /** It asks for a specialisation. */
@@ -415,14 +433,6 @@ export type CollegeVoiceInput = {
   name: string;
   /** 1 to 400 characters. */
   words: string;
-};
-
-/** Which experiences. */
-export type CompanyExperienceFilterInput = {
-  /** The role, compared without case and accents. */
-  role?: string | null | undefined;
-  /** Internships or jobs. */
-  type?: ExperienceType | null | undefined;
 };
 
 /** Which companies. */
@@ -1149,6 +1159,31 @@ export type MailKind =
   /** Everything else that is unread, on Monday mornings in India. */
   | 'mailDigest';
 
+/** How what is said to a mail server is encrypted. */
+export type MailSecurity =
+  /** Not at all; a password goes to the machine itself alone. */
+  | 'none'
+  /** After the greeting, or nothing is sent. */
+  | 'starttls'
+  /** From the start. */
+  | 'tls';
+
+/** A mail server to send by; its password aside. */
+export type MailServerInput = {
+  /** Its name, or its address. */
+  host: string;
+  /** 1 to 65535. */
+  port: number;
+  /** How it is spoken to. */
+  security: MailSecurity;
+  /** The address that mails are from. */
+  senderAddress: string;
+  /** At most 100 characters; empty: the name of the college. */
+  senderName: string;
+  /** At most 254 characters; empty: the server asks for none. */
+  user: string;
+};
+
 /** What a message holds. */
 export type MessageKind =
   /** A call, or a missed one. */
@@ -1431,6 +1466,20 @@ export type PeopleFilterInput = {
   verified?: boolean | null | undefined;
 };
 
+/** Whose placements are counted: of one kind, all that fit everything that is given. */
+export type PlacementFilterInput = {
+  /** The branch, or the degree where it has none. */
+  branch?: Array<string> | null | undefined;
+  /** Whether the college brought the company; who does not say is not among them. */
+  campus?: CampusType | null | undefined;
+  /** Jobs or internships; jobs where it is left out. */
+  kind?: ExperienceType | null | undefined;
+  /** Who finishes in this year or later. */
+  yearFrom?: number | null | undefined;
+  /** Who finishes in this year or before. */
+  yearTo?: number | null | undefined;
+};
+
 /** What a file of a post or draft is to it. */
 export type PostFileKind =
   /** Something to study: PDF, DOC or DOCX, at most 10 of them. */
@@ -1549,16 +1598,16 @@ export type PushSubscriptionInput = {
   replaces?: string | null | undefined;
 };
 
-/** Which questions. */
+/** Which questions: those that fit everything that is given, and of several values of one filter any. */
 export type QuestionBankFilterInput = {
-  /** Asked for this role, compared without case and accents. */
-  role?: string | null | undefined;
+  /** Asked for any of these roles, compared without case and accents. */
+  role?: Array<string> | null | undefined;
   /** A part of the question; at most 100 characters count. */
   search?: string | null | undefined;
   /** Asked in this year or later. */
   since?: number | null | undefined;
-  /** What they are about. */
-  topic?: AskedTopic | null | undefined;
+  /** About any of these. */
+  topic?: Array<AskedTopic> | null | undefined;
 };
 
 /** The order of the question bank. */
@@ -1960,6 +2009,32 @@ export type YearMonthInput = {
   year?: number | null | undefined;
 };
 
+export type CompanyPairsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: CompanyPairFilterInput | null | undefined;
+}>;
+
+
+export type CompanyPairsQuery = { companyPairs: { totalCount: number, nodes: Array<{ id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type InvitedPeopleQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: InvitedFilterInput | null | undefined;
+  sort?: TimeSort | null | undefined;
+}>;
+
+
+export type InvitedPeopleQuery = { invitedPeople: { totalCount: number, nodes: Array<{ id: string, fullName: string, email: string, stream: string | null, yearOfGraduation: number | null, state: InvitedState, cameAt: string | null, invitedAt: string | null, remindedAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ListedCompaniesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: ListedCompanyFilterInput | null | undefined;
+  sort?: ListedCompanySort | null | undefined;
+}>;
+
+
+export type ListedCompaniesQuery = { listedCompanies: { totalCount: number, nodes: Array<{ id: string, names: Array<string>, nameCount: number, company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, parts: Array<{ pairId: string, slug: string, name: string }>, joinedTo: { pairId: string, slug: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
 export type WrittenPostFragment = { atCompany: boolean, campusType: CampusType, cgpaRequired: number, companyName: string, eligibleBranches: Array<string>, experienceType: ExperienceType, finalNotes: string | null, finalPlacementCount: number | null, hashtags: Array<string>, interviewYear: number, level: Level, location: string | null, logo: string | null, materialLinks: Array<string>, mode: DriveMode, numberOfRounds: number, offerStatus: OfferStatus, oneLiner: string, package: string | null, postType: PostType, preparationTime: string | null, preparationTips: string | null, resumeLink: string | null, role: string, topicsWeightage: string | null, additionalQuestions: Array<{ answer: string, question: string }>, onlineAssessment: { description: string | null, duration: number | null, mode: DriveMode | null, questionLinks: Array<string>, questionsAsked: string | null, shortlistedCount: number | null } | null, rounds: Array<{ duration: number, intentionOfInterviewer: string | null, isInterviewerNice: boolean, isKindnessTold: boolean | null, level: Level, mode: DriveMode, questionLinks: Array<string>, questionsAsked: string, roundName: string, shortlistedCount: number }>, storyRounds: Array<{ description: string, name: string, questionLinks: Array<string> }> };
 
 export type WrittenDraftFragment = { atCompany: boolean | null, campusType: CampusType | null, cgpaRequired: number | null, companyName: string | null, eligibleBranches: Array<string> | null, experienceType: ExperienceType | null, finalNotes: string | null, finalPlacementCount: number | null, hashtags: Array<string> | null, interviewYear: number | null, level: Level | null, location: string | null, logo: string | null, materialLinks: Array<string> | null, mode: DriveMode | null, numberOfRounds: number | null, offerStatus: OfferStatus | null, oneLiner: string | null, package: string | null, postType: PostType | null, preparationTime: string | null, preparationTips: string | null, resumeLink: string | null, role: string | null, topicsWeightage: string | null, additionalQuestions: Array<{ answer: string | null, question: string | null }> | null, onlineAssessment: { description: string | null, duration: number | null, mode: DriveMode | null, questionLinks: Array<string> | null, questionsAsked: string | null, shortlistedCount: number | null } | null, rounds: Array<{ duration: number | null, intentionOfInterviewer: string | null, isInterviewerNice: boolean | null, level: Level | null, mode: DriveMode | null, questionLinks: Array<string> | null, questionsAsked: string | null, roundName: string | null, shortlistedCount: number | null }> | null, storyRounds: Array<{ description: string | null, name: string | null, questionLinks: Array<string> | null }> | null };
@@ -2038,6 +2113,21 @@ export type SaveAdminChoicesMutationVariables = Exact<{
 
 
 export type SaveAdminChoicesMutation = { saveAdminChoices: { remindsByMail: boolean, announcesTasks: boolean } };
+
+export type IsWithoutAdminQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsWithoutAdminQuery = { isWithoutAdmin: boolean };
+
+export type MakeFirstAdminMutationVariables = Exact<{
+  code: string;
+  fullName: string;
+  email: string;
+  newPassword: string;
+}>;
+
+
+export type MakeFirstAdminMutation = { makeFirstAdmin: { token: string, redirectTo: string } };
 
 export type AdminTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2377,7 +2467,7 @@ export type AnnouncementMailReachQueryVariables = Exact<{
 }>;
 
 
-export type AnnouncementMailReachQuery = { announcementReach: number, announcementMailReach: { withoutMail: number, mailsAgainAt: string | null } };
+export type AnnouncementMailReachQuery = { announcementMailReach: { mailed: number, withoutMail: number, mailsAgainAt: string | null } };
 
 export type CreateAnnouncementMutationVariables = Exact<{
   input: AnnouncementInput;
@@ -2495,29 +2585,29 @@ export type RestoreBackupMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RestoreBackupMutation = { restoreBackup: { isOpen: boolean, why: string | null, phase: RestorePhase, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null } };
 
-export type RestoreOverFieldsFragment = { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string, undo: string | null } | null };
+export type RestoreOverFieldsFragment = { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string | null, undo: string | null } | null };
 
 export type RestoreOverQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestoreOverQuery = { restoreOver: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string, undo: string | null } | null } };
+export type RestoreOverQuery = { restoreOver: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string | null, undo: string | null } | null } };
 
 export type LookIntoKeptMutationVariables = Exact<{
-  name: string;
+  name?: string | null | undefined;
   key?: string | null | undefined;
 }>;
 
 
-export type LookIntoKeptMutation = { lookIntoKept: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string, undo: string | null } | null } };
+export type LookIntoKeptMutation = { lookIntoKept: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string | null, undo: string | null } | null } };
 
 export type RestoreKeptMutationVariables = Exact<{
-  name: string;
+  name?: string | null | undefined;
   college: string;
   code: string;
 }>;
 
 
-export type RestoreKeptMutation = { restoreKept: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string, undo: string | null } | null } };
+export type RestoreKeptMutation = { restoreKept: { why: string | null, college: string, phase: RestorePhase, name: string | null, done: number, all: number, said: string | null, contents: { college: string, madeAt: string, version: string, isOlder: boolean, people: number, posts: number, rows: number, files: number, fileBytes: number, missing: number, hasSecret: boolean } | null, lost: { people: number, posts: number, questions: number, answers: number, messages: number, openings: number, announcements: number, files: number } | null, last: { at: string, archive: string | null, undo: string | null } | null } };
 
 export type BlockFieldsFragment = { id: string, isBlocked: boolean };
 
@@ -3206,7 +3296,14 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CompaniesQuery = { companies: { nodes: Array<{ id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompaniesFacetsQueryVariables = Exact<{
+  filter?: CompanyFilterInput | null | undefined;
+}>;
+
+
+export type CompaniesFacetsQuery = { companiesFacets: { count: number, facets: Array<{ name: string, count: number, values: Array<{ value: string, label: string | null, count: number }> }> } };
 
 export type CompanyFactsFieldsFragment = { withRounds: number, usualRounds: number | null, withAssessment: number, assessmentMinutes: number | null, rounds: Array<{ kind: RoundKind, experiences: number, names: Array<string>, place: number, minutes: number | null }>, years: Array<{ year: number, experiences: number, internships: number, onCampus: number, offers: number, lowestPackage: number | null, highestPackage: number | null, lowestCgpa: number | null, online: number, modesTold: number }>, roles: Array<{ role: string, experiences: number }>, levels: Array<{ level: Level, experiences: number }>, outcomes: Array<{ status: OfferStatus, experiences: number }>, branches: Array<{ branch: string, experiences: number }> };
 
@@ -3241,15 +3338,6 @@ export type CompanyFollowersSubscriptionVariables = Exact<{
 
 
 export type CompanyFollowersSubscription = { companyFollowers: { id: string, count: number } };
-
-export type CompanyExperiencesQueryVariables = Exact<{
-  slug: string;
-  filter?: CompanyExperienceFilterInput | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type CompanyExperiencesQuery = { company: { id: string, experiences: { totalCount: number, nodes: Array<{ id: string, companyName: string, role: string, logo: string | null, postType: PostType, experienceType: ExperienceType, interviewYear: number, oneLiner: string, teaser: string, offerStatus: OfferStatus, package: string | null, level: Level, isLevelTold: boolean, campusType: CampusType, hashtags: Array<string>, createdAt: string, lastActiveAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type CompanyOpeningsQueryVariables = Exact<{
   slug: string;
@@ -3304,6 +3392,22 @@ export type CompanyAskedQueryVariables = Exact<{
 export type CompanyAskedQuery = { company: { id: string, asked: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, places: Array<{ postId: string, place: number, round: string, role: string, year: number, mayCorrect: boolean }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
 
 export type BankQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> };
+
+export type QuestionBankQueryVariables = Exact<{
+  filter?: QuestionBankFilterInput | null | undefined;
+  sort?: QuestionBankSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type QuestionBankQuery = { questionBank: { nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type QuestionBankFacetsQueryVariables = Exact<{
+  filter?: QuestionBankFilterInput | null | undefined;
+}>;
+
+
+export type QuestionBankFacetsQuery = { questionBankFacets: { count: number, facets: Array<{ name: string, count: number, values: Array<{ value: string, label: string | null, count: number }> }> } };
 
 export type ComparedQuestionFieldsFragment = { id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number };
 
@@ -3467,7 +3571,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { people: { nodes: Array<{ id: string, bio: string | null, interests: Array<string>, postsCount: number, totalExperienceDuration: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, picture: string | null, connection: { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null } | null }, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type PeopleQuery = { people: { nodes: Array<{ id: string, bio: string | null, interests: Array<string>, alumniTopics: Array<string>, postsCount: number, totalExperienceDuration: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, picture: string | null, connection: { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null } | null }, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type PathsQueryVariables = Exact<{
   filter: PathFilterInput;
@@ -3676,7 +3780,7 @@ export type GratitudesChangedSubscription = { gratitudesChanged: { subscribed: b
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthQuery = { health: Array<{ name: HealthCheckName, title: string, about: string, state: HealthState, words: string, advice: string | null, said: string | null, at: string }>, failedWork: Array<{ id: string, name: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
+export type HealthQuery = { health: Array<{ name: HealthCheckName, title: string, about: string, state: HealthState, words: string, advice: string | null, said: string | null, canBeMeant: boolean, at: string }>, failedWork: Array<{ id: string, name: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
 
 export type SupportPacketQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3694,6 +3798,11 @@ export type SendTestLetterMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SendTestLetterMutation = { sendTestLetter: { address: string, isSent: boolean, words: string, said: string | null } };
+
+export type ConfirmSecretMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmSecretMutation = { confirmSecret: Array<{ name: HealthCheckName, title: string, about: string, state: HealthState, words: string, advice: string | null, said: string | null, canBeMeant: boolean, at: string }> };
 
 export type ViewerFragment = { id: string, email: string, role: Role, roles: Array<Role>, isVerified: boolean, isMember: boolean, isProfileComplete: boolean, isAdmin: boolean, isSuperAdmin: boolean, adminLock: AdminLock | null, verificationFileKey: string | null, verificationPending: boolean, verificationRejection: string | null, mutedUntil: string | null, muteReason: string | null, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } };
 
@@ -4171,7 +4280,7 @@ export type SearchPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SearchPreviewQuery = { searchPreview: { posts: Array<{ id: string, companyName: string, role: string, logo: string | null, postType: PostType, experienceType: ExperienceType, interviewYear: number, oneLiner: string, teaser: string, offerStatus: OfferStatus, package: string | null, level: Level, isLevelTold: boolean, campusType: CampusType, hashtags: Array<string>, createdAt: string, lastActiveAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean } }>, profiles: Array<{ id: string, bio: string | null, interests: Array<string>, postsCount: number, totalExperienceDuration: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, largePicture: string | null, picture: string | null }, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }> }> } };
+export type SearchPreviewQuery = { searchPreview: { posts: Array<{ id: string, companyName: string, role: string, logo: string | null, postType: PostType, experienceType: ExperienceType, interviewYear: number, oneLiner: string, teaser: string, offerStatus: OfferStatus, package: string | null, level: Level, isLevelTold: boolean, campusType: CampusType, hashtags: Array<string>, createdAt: string, lastActiveAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean } }>, profiles: Array<{ id: string, bio: string | null, interests: Array<string>, alumniTopics: Array<string>, postsCount: number, totalExperienceDuration: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, largePicture: string | null, picture: string | null }, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }> }> } };
 
 export type LegacyProjectFieldsFragment = { id: string, userId: string, title: string, description: string, link: string | null, skills: Array<string>, isLookingForSuccessor: boolean, updatedAt: string };
 
@@ -4524,7 +4633,7 @@ export type BeginCollegeMutation = { beginCollege: { openFeedback: number, compa
 export type CollegeEnvironmentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CollegeEnvironmentQuery = { collegeEnvironment: { mailServer: string | null, mailFrom: string, fileStore: string | null, hasGoogle: boolean, oidcName: string | null, requiresSecondFactor: boolean } };
+export type CollegeEnvironmentQuery = { collegeEnvironment: { fileStore: string | null, fileFolder: string | null, freeBytes: number | null, requiresSecondFactor: boolean } };
 
 export type PersonFieldsFragment = { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null };
 
@@ -4548,6 +4657,22 @@ export type BoardPicturesQueryVariables = Exact<{
 
 
 export type BoardPicturesQuery = { profile: { id: string, visionBoard: { id: string, items: Array<{ id: string, imageUrl: string | null }> } } };
+
+export type PlacementPackagesFieldsFragment = { least: number, lowest: number | null, lower: number | null, median: number | null, upper: number | null, highest: number | null };
+
+export type PlacementsQueryVariables = Exact<{
+  filter?: PlacementFilterInput | null | undefined;
+}>;
+
+
+export type PlacementsQuery = { placements: { finish: number, least: number, moreCompanies: number, packages: { least: number, lowest: number | null, lower: number | null, median: number | null, upper: number | null, highest: number | null }, seasons: Array<{ year: number, finish: number, least: number, packages: { least: number, lowest: number | null, lower: number | null, median: number | null, upper: number | null, highest: number | null } }>, branches: Array<{ branch: string, finish: number, least: number, packages: { least: number, lowest: number | null, lower: number | null, median: number | null, upper: number | null, highest: number | null } }>, cells: Array<{ year: number, branch: string, finish: number, least: number }>, campuses: Array<{ campus: CampusType | null, least: number }>, companies: Array<{ slug: string, name: string, least: number, branches: Array<string>, roles: Array<{ role: string, least: number }> }>, seasonChoices: Array<{ value: string, finish: number }>, branchChoices: Array<{ value: string, finish: number }> } };
+
+export type ExportPlacementsMutationVariables = Exact<{
+  filter?: PlacementFilterInput | null | undefined;
+}>;
+
+
+export type ExportPlacementsMutation = { exportPlacements: string };
 
 export type PostCountersFieldsFragment = { id: string, useful: number, views: number, shares: number, commentsCount: number };
 
@@ -4726,7 +4851,7 @@ export type PostPreviewQueryVariables = Exact<{
 
 export type PostPreviewQuery = { postPreview: { id: string, companyName: string, role: string, logo: string | null, postType: PostType, experienceType: ExperienceType, interviewYear: number, oneLiner: string, teaser: string, offerStatus: OfferStatus, package: string | null, level: Level, isLevelTold: boolean, campusType: CampusType, hashtags: Array<string>, createdAt: string, lastActiveAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null }, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number }, viewer: { id: string, hasLiked: boolean, hasBookmarked: boolean } } };
 
-export type ProfileCardFieldsFragment = { id: string, bio: string | null, interests: Array<string>, postsCount: number, totalExperienceDuration: number, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }>, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, picture: string | null } };
+export type ProfileCardFieldsFragment = { id: string, bio: string | null, interests: Array<string>, alumniTopics: Array<string>, postsCount: number, totalExperienceDuration: number, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }>, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, picture: string | null } };
 
 export type ProfilePostFieldsFragment = { id: string, companyName: string, role: string, logo: string | null, experienceType: ExperienceType, interviewYear: number, teaser: string, createdAt: string, counters: { id: string, useful: number, views: number, shares: number, commentsCount: number } };
 
@@ -4746,7 +4871,7 @@ export type FeedProfilesQueryVariables = Exact<{
 }>;
 
 
-export type FeedProfilesQuery = { feedProfiles: { nodes: Array<{ id: string, bio: string | null, interests: Array<string>, postsCount: number, totalExperienceDuration: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, picture: string | null, connection: { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null } | null }, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type FeedProfilesQuery = { feedProfiles: { nodes: Array<{ id: string, bio: string | null, interests: Array<string>, alumniTopics: Array<string>, postsCount: number, totalExperienceDuration: number, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null, picture: string | null, connection: { id: string, status: ConnectionStatus, requestId: string | null, direction: RequestDirection | null, lockedUntil: string | null } | null }, internshipLogos: Array<{ companyName: string, companyLogo: string | null }>, workLogos: Array<{ companyName: string, companyLogo: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ProfileQueryVariables = Exact<{
   userId: string;
@@ -4981,6 +5106,59 @@ export type ReportMutationVariables = Exact<{
 
 export type ReportMutation = { report: boolean };
 
+export type MailServerFieldsFragment = { version: number, isLocked: boolean, isSenderLocked: boolean, sender: string, hasPassword: boolean, isPasswordLost: boolean, asksForCode: boolean, server: { host: string, port: number, security: MailSecurity, user: string, senderAddress: string, senderName: string } };
+
+export type MailServerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailServerQuery = { mailServer: { version: number, isLocked: boolean, isSenderLocked: boolean, sender: string, hasPassword: boolean, isPasswordLost: boolean, asksForCode: boolean, server: { host: string, port: number, security: MailSecurity, user: string, senderAddress: string, senderName: string } } };
+
+export type SetMailServerMutationVariables = Exact<{
+  version: number;
+  server: MailServerInput;
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+  ownPassword?: string | null | undefined;
+}>;
+
+
+export type SetMailServerMutation = { setMailServer: { version: number, isLocked: boolean, isSenderLocked: boolean, sender: string, hasPassword: boolean, isPasswordLost: boolean, asksForCode: boolean, server: { host: string, port: number, security: MailSecurity, user: string, senderAddress: string, senderName: string } } };
+
+export type TryMailServerMutationVariables = Exact<{
+  server: MailServerInput;
+  password?: string | null | undefined;
+}>;
+
+
+export type TryMailServerMutation = { tryMailServer: { address: string, isSent: boolean, words: string, said: string | null } };
+
+export type SignInWaysFieldsFragment = { version: number, areAccountsLocked: boolean, hasSecret: boolean, isSecretLost: boolean, googleClientId: string, isGoogleLocked: boolean, returnAddress: string, signOutAddress: string, asksForCode: boolean, accounts: { issuer: string, clientId: string, name: string, scope: string, domains: string, groups: string, claims: string } };
+
+export type SignInWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInWaysQuery = { signInWays: { version: number, areAccountsLocked: boolean, hasSecret: boolean, isSecretLost: boolean, googleClientId: string, isGoogleLocked: boolean, returnAddress: string, signOutAddress: string, asksForCode: boolean, accounts: { issuer: string, clientId: string, name: string, scope: string, domains: string, groups: string, claims: string } } };
+
+export type SetSignInWaysMutationVariables = Exact<{
+  version: number;
+  accounts?: CollegeAccountsInput | null | undefined;
+  secret?: string | null | undefined;
+  googleClientId?: string | null | undefined;
+  code?: string | null | undefined;
+  ownPassword?: string | null | undefined;
+}>;
+
+
+export type SetSignInWaysMutation = { setSignInWays: { version: number, areAccountsLocked: boolean, hasSecret: boolean, isSecretLost: boolean, googleClientId: string, isGoogleLocked: boolean, returnAddress: string, signOutAddress: string, asksForCode: boolean, accounts: { issuer: string, clientId: string, name: string, scope: string, domains: string, groups: string, claims: string } } };
+
+export type TryCollegeAccountsMutationVariables = Exact<{
+  accounts: CollegeAccountsInput;
+  secret?: string | null | undefined;
+}>;
+
+
+export type TryCollegeAccountsMutation = { tryCollegeAccounts: { isGood: boolean, words: string } };
+
 export type AppearanceFieldsFragment = { id: string, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion };
 
 export type SettingsFieldsFragment = { id: string, email: string, role: Role, joinedDate: string, isVerified: boolean, hasPassword: boolean, notifications: { id: string, chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailBounded: boolean, mailDigest: boolean, mailCollege: boolean, connections: boolean, mailChat: boolean, mailJobs: boolean, mailGratitudes: boolean, mailComments: boolean, mailConnections: boolean, soundChat: boolean, soundJobs: boolean, soundGratitudes: boolean, soundComments: boolean, soundConnections: boolean, pushWords: boolean, pushChat: boolean, pushJobs: boolean, pushGratitudes: boolean, pushComments: boolean, pushConnections: boolean, pushCalls: boolean, quietCalls: boolean, quietHours: { from: number, to: number, zone: string } | null }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } };
@@ -5158,41 +5336,6 @@ export type JobLikedQueryVariables = Exact<{
 
 export type JobLikedQuery = { job: { id: string, counters: { id: string, likes: number, views: number, applications: number }, viewer: { id: string, hasLiked: boolean } } };
 
-export type CompanyPairsQueryVariables = Exact<{
-  after?: string | null | undefined;
-  filter?: CompanyPairFilterInput | null | undefined;
-}>;
-
-
-export type CompanyPairsQuery = { companyPairs: { totalCount: number, nodes: Array<{ id: string, likeness: number, state: CompanyPairState, keptId: string | null, decidedAt: string | null, first: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, second: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type InvitedPeopleQueryVariables = Exact<{
-  after?: string | null | undefined;
-  filter?: InvitedFilterInput | null | undefined;
-  sort?: TimeSort | null | undefined;
-}>;
-
-
-export type InvitedPeopleQuery = { invitedPeople: { totalCount: number, nodes: Array<{ id: string, fullName: string, email: string, stream: string | null, yearOfGraduation: number | null, state: InvitedState, cameAt: string | null, invitedAt: string | null, remindedAt: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type ListedCompaniesQueryVariables = Exact<{
-  after?: string | null | undefined;
-  filter?: ListedCompanyFilterInput | null | undefined;
-  sort?: ListedCompanySort | null | undefined;
-}>;
-
-
-export type ListedCompaniesQuery = { listedCompanies: { totalCount: number, nodes: Array<{ id: string, names: Array<string>, nameCount: number, company: { id: string, slug: string, name: string, experienceCount: number, openingCount: number, peopleCount: number }, parts: Array<{ pairId: string, slug: string, name: string }>, joinedTo: { pairId: string, slug: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type QuestionBankQueryVariables = Exact<{
-  after?: string | null | undefined;
-  filter?: QuestionBankFilterInput | null | undefined;
-  sort?: QuestionBankSort | null | undefined;
-}>;
-
-
-export type QuestionBankQuery = { questionBank: { totalCount: number, nodes: Array<{ id: string, text: string, topic: AskedTopic, experiences: number, lastYear: number, companyCount: number, companies: Array<{ slug: string, name: string, experiences: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
 export const WrittenPostFragmentDoc: TypedDocumentNode<WrittenPostFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment WrittenPost on Post{additionalQuestions{answer question}atCompany campusType cgpaRequired companyName eligibleBranches experienceType finalNotes finalPlacementCount hashtags interviewYear level location logo materialLinks mode numberOfRounds offerStatus oneLiner onlineAssessment{description duration mode questionLinks questionsAsked shortlistedCount}package postType preparationTime preparationTips resumeLink role rounds{duration intentionOfInterviewer isInterviewerNice isKindnessTold level mode questionLinks questionsAsked roundName shortlistedCount}storyRounds{description name questionLinks}topicsWeightage}");
 export const WrittenDraftFragmentDoc: TypedDocumentNode<WrittenDraftFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment WrittenDraft on DraftForm{additionalQuestions{answer question}atCompany campusType cgpaRequired companyName eligibleBranches experienceType finalNotes finalPlacementCount hashtags interviewYear level location logo materialLinks mode numberOfRounds offerStatus oneLiner onlineAssessment{description duration mode questionLinks questionsAsked shortlistedCount}package postType preparationTime preparationTips resumeLink role rounds{duration intentionOfInterviewer isInterviewerNice level mode questionLinks questionsAsked roundName shortlistedCount}storyRounds{description name questionLinks}topicsWeightage}");
 export const AdminUserFieldsFragmentDoc: TypedDocumentNode<AdminUserFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminUserFields on AdminUser{id fullName email mobileNumber college degreeType stream specialisation yearOfGraduation role isVerified verifiedAt verifiedBy verificationEndedAt hasSecondFactor isProfileComplete isAdmin isSuperAdmin isBanned bannedUntil mutedUntil createdAt profilePic(size:small)}");
@@ -5258,6 +5401,7 @@ export const OwnCaseFieldsFragmentDoc: TypedDocumentNode<OwnCaseFieldsFragment, 
 export const NotificationFieldsFragmentDoc: TypedDocumentNode<NotificationFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationFields on Notification{id type kind content quote link sender{...PersonFields}read archived dismissed status requestId updatedAt}", PersonFieldsFragmentDoc);
 export const NotificationSettingsFieldsFragmentDoc: TypedDocumentNode<NotificationSettingsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment NotificationSettingsFields on NotificationSettings{id chat jobs gratitudes comments sound mailAtOnce mailBounded mailDigest mailCollege connections mailChat mailJobs mailGratitudes mailComments mailConnections soundChat soundJobs soundGratitudes soundComments soundConnections pushWords pushChat pushJobs pushGratitudes pushComments pushConnections pushCalls quietCalls quietHours{from to zone}}");
 export const AdminOverviewFieldsFragmentDoc: TypedDocumentNode<AdminOverviewFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AdminOverviewFields on AdminOverview{openFeedback companyPairs badParts newPeople newPosts newQuestions newOpenings isUntouched steps left}");
+export const PlacementPackagesFieldsFragmentDoc: TypedDocumentNode<PlacementPackagesFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PlacementPackagesFields on PlacementPackages{least lowest lower median upper highest}");
 export const PostCountersFieldsFragmentDoc: TypedDocumentNode<PostCountersFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostCountersFields on PostCounters{id useful views shares commentsCount}");
 export const PostViewerFieldsFragmentDoc: TypedDocumentNode<PostViewerFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostViewerFields on PostViewer{id hasLiked hasBookmarked}");
 export const PostCardFieldsFragmentDoc: TypedDocumentNode<PostCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostCardFields on PostCard{id companyName role logo postType experienceType interviewYear oneLiner teaser offerStatus package level isLevelTold campusType hashtags createdAt lastActiveAt user{...PersonFields}counters{...PostCountersFields}viewer{...PostViewerFields}}", PersonFieldsFragmentDoc, PostCountersFieldsFragmentDoc, PostViewerFieldsFragmentDoc);
@@ -5265,7 +5409,7 @@ export const PostFileFieldsFragmentDoc: TypedDocumentNode<PostFileFieldsFragment
 export const PostContentFragmentDoc: TypedDocumentNode<PostContentFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostContent on Post{id ...WrittenPost isLevelTold isModeTold materialFiles{...PostFileFields}resume{...PostFileFields}createdAt editedAt viewerCanEdit}", WrittenPostFragmentDoc, PostFileFieldsFragmentDoc);
 export const PostDraftFieldsFragmentDoc: TypedDocumentNode<PostDraftFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostDraftFields on PostDraft{id savedAt form{...WrittenDraft}resume{...PostFileFields}materialFiles{...PostFileFields}}", WrittenDraftFragmentDoc, PostFileFieldsFragmentDoc);
 export const PostFieldsFragmentDoc: TypedDocumentNode<PostFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PostFields on Post{...PostContent attachmentsCount user{...PersonFields repliesIn}counters{...PostCountersFields}viewer{...PostViewerFields}}", PostContentFragmentDoc, PersonFieldsFragmentDoc, PostCountersFieldsFragmentDoc, PostViewerFieldsFragmentDoc);
-export const ProfileCardFieldsFragmentDoc: TypedDocumentNode<ProfileCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ProfileCardFields on ProfileCard{id bio interests postsCount totalExperienceDuration internshipLogos{companyName companyLogo}workLogos{companyName companyLogo}user{...PersonFields picture:profilePic(size:medium)}}", PersonFieldsFragmentDoc);
+export const ProfileCardFieldsFragmentDoc: TypedDocumentNode<ProfileCardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ProfileCardFields on ProfileCard{id bio interests alumniTopics postsCount totalExperienceDuration internshipLogos{companyName companyLogo}workLogos{companyName companyLogo}user{...PersonFields picture:profilePic(size:medium)}}", PersonFieldsFragmentDoc);
 export const ProfilePostFieldsFragmentDoc: TypedDocumentNode<ProfilePostFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ProfilePostFields on PostCard{id companyName role logo experienceType interviewYear teaser createdAt counters{...PostCountersFields}}", PostCountersFieldsFragmentDoc);
 export const ProfilePictureFieldsFragmentDoc: TypedDocumentNode<ProfilePictureFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ProfilePictureFields on Profile{id hasBanner smallBanner:bannerUrl(size:small)mediumBanner:bannerUrl(size:medium)largeBanner:bannerUrl(size:large)user{...PersonFields picture:profilePic(size:medium)largePicture:profilePic(size:large)wholePicture:profilePic}}", PersonFieldsFragmentDoc);
 export const PublicProfileFieldsFragmentDoc: TypedDocumentNode<PublicProfileFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment PublicProfileFields on Profile{...ProfilePictureFields isWhole bio location linkedInUrl gitHubUrl interests alumniTopics postsCount counters{id views}}", ProfilePictureFieldsFragmentDoc);
@@ -5276,11 +5420,16 @@ export const AnswerPageFragmentDoc: TypedDocumentNode<AnswerPageFragment, unknow
 export const QuestionFieldsFragmentDoc: TypedDocumentNode<QuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment QuestionFields on Question{id postId content createdAt editedAt upvotes downvotes viewerVote answersCount user{...PersonFields}answers{...AnswerPage}}", PersonFieldsFragmentDoc, AnswerPageFragmentDoc);
 export const QuestionPageFragmentDoc: TypedDocumentNode<QuestionPageFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment QuestionPage on QuestionConnection{nodes{...QuestionFields}pageInfo{endCursor hasNextPage}}", QuestionFieldsFragmentDoc);
 export const LinkedQuestionFieldsFragmentDoc: TypedDocumentNode<LinkedQuestionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment LinkedQuestionFields on LinkedQuestion{id content createdAt postId companyName role isAnswered user{...PersonFields}}", PersonFieldsFragmentDoc);
+export const MailServerFieldsFragmentDoc: TypedDocumentNode<MailServerFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment MailServerFields on MailServerSettings{version isLocked isSenderLocked sender hasPassword isPasswordLost asksForCode server{host port security user senderAddress senderName}}");
+export const SignInWaysFieldsFragmentDoc: TypedDocumentNode<SignInWaysFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment SignInWaysFields on SignInWays{version areAccountsLocked hasSecret isSecretLost googleClientId isGoogleLocked returnAddress signOutAddress asksForCode accounts{issuer clientId name scope domains groups claims}}");
 export const AppearanceFieldsFragmentDoc: TypedDocumentNode<AppearanceFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment AppearanceFields on Appearance{id theme contrast textSize motion}");
 export const SettingsFieldsFragmentDoc: TypedDocumentNode<SettingsFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment SettingsFields on Settings{id email role joinedDate isVerified hasPassword notifications{...NotificationSettingsFields}privacy{visibility showOnline}chat{autoAccept retention openRequestsLimit}}", NotificationSettingsFieldsFragmentDoc);
 export const SessionFieldsFragmentDoc: TypedDocumentNode<SessionFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment SessionFields on OwnSession{id device place signedInAt lastUsedAt isCurrent}");
 export const DataCopyFieldsFragmentDoc: TypedDocumentNode<DataCopyFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment DataCopyFields on DataCopy{id state progress size address askedAt nextAt}");
 export const VisionBoardFieldsFragmentDoc: TypedDocumentNode<VisionBoardFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment VisionBoardFields on VisionBoard{id items{id title description imageUrl isUploaded}}");
+export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = /* @__PURE__ */ trustedDocument('jVDW02g-', "query CompanyPairs($after:String$filter:CompanyPairFilterInput){companyPairs(first:20 after:$after filter:$filter){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);
+export const InvitedPeopleDocument: TypedDocumentNode<InvitedPeopleQuery, InvitedPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('yvXrdIug', "query InvitedPeople($after:String$filter:InvitedFilterInput$sort:TimeSort){invitedPeople(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{...InvitedPersonFields}pageInfo{endCursor hasNextPage}}}", InvitedPersonFieldsFragmentDoc);
+export const ListedCompaniesDocument: TypedDocumentNode<ListedCompaniesQuery, ListedCompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('IMe6rXma', "query ListedCompanies($after:String$filter:ListedCompanyFilterInput$sort:ListedCompanySort){listedCompanies(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{...ListedCompanyFields}pageInfo{endCursor hasNextPage}}}", ListedCompanyFieldsFragmentDoc);
 export const ActivityDocument: TypedDocumentNode<ActivityQuery, ActivityQueryVariables> = /* @__PURE__ */ trustedDocument('R2UL5IlI', "query Activity($userId:ID!$year:Int){profile(userId:$userId){id activity(year:$year){id year from to total firstYear days{date count}}}}");
 export const ActivityLiveDocument: TypedDocumentNode<ActivityLiveSubscription, ActivityLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('FKhKkLim', "subscription ActivityLive($userId:ID!){heatmapUpdated(userId:$userId){userId date count}}");
 export const AdminSignInDocument: TypedDocumentNode<AdminSignInMutation, AdminSignInMutationVariables> = /* @__PURE__ */ trustedDocument('bkwtKOJR', "mutation AdminSignIn($email:String!$password:String!){adminSignIn(email:$email password:$password){token redirectTo}}");
@@ -5292,6 +5441,8 @@ export const RenewRecoveryCodesDocument: TypedDocumentNode<RenewRecoveryCodesMut
 export const DisableSecondFactorDocument: TypedDocumentNode<DisableSecondFactorMutation, DisableSecondFactorMutationVariables> = /* @__PURE__ */ trustedDocument('O7rSOApd', "mutation DisableSecondFactor($code:String!){disableSecondFactor(code:$code){message}}");
 export const AdminChoicesDocument: TypedDocumentNode<AdminChoicesQuery, AdminChoicesQueryVariables> = /* @__PURE__ */ trustedDocument('7RqQE8iH', "query AdminChoices{adminChoices{remindsByMail announcesTasks}}");
 export const SaveAdminChoicesDocument: TypedDocumentNode<SaveAdminChoicesMutation, SaveAdminChoicesMutationVariables> = /* @__PURE__ */ trustedDocument('X6ISpwi4', "mutation SaveAdminChoices($input:AdminChoicesInput!){saveAdminChoices(input:$input){remindsByMail announcesTasks}}");
+export const IsWithoutAdminDocument: TypedDocumentNode<IsWithoutAdminQuery, IsWithoutAdminQueryVariables> = /* @__PURE__ */ trustedDocument('CM-4s2M-', "query IsWithoutAdmin{isWithoutAdmin}");
+export const MakeFirstAdminDocument: TypedDocumentNode<MakeFirstAdminMutation, MakeFirstAdminMutationVariables> = /* @__PURE__ */ trustedDocument('KFvqlQcw', "mutation MakeFirstAdmin($code:String!$fullName:String!$email:String!$newPassword:String!){makeFirstAdmin(code:$code fullName:$fullName email:$email newPassword:$newPassword){token redirectTo}}");
 export const AdminTasksDocument: TypedDocumentNode<AdminTasksQuery, AdminTasksQueryVariables> = /* @__PURE__ */ trustedDocument('fNw2cPZD', "query AdminTasks{adminTasks{verifications reports rosterMatches medianHours}}");
 export const AdminTasksChangedDocument: TypedDocumentNode<AdminTasksChangedSubscription, AdminTasksChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('vCrz1v5T', "subscription AdminTasksChanged{adminTasksChanged{verifications rosterMatches medianHours}}");
 export const AdminTaskAddedDocument: TypedDocumentNode<AdminTaskAddedSubscription, AdminTaskAddedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('c2oS2NDf', "subscription AdminTaskAdded{adminTaskAdded{id type}}");
@@ -5335,7 +5486,7 @@ export const AnnouncementsChangedDocument: TypedDocumentNode<AnnouncementsChange
 export const AnnouncementDismissedDocument: TypedDocumentNode<AnnouncementDismissedSubscription, AnnouncementDismissedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('P1KQf3NU', "subscription AnnouncementDismissed{announcementDismissed{announcementId}}");
 export const AllAnnouncementsDocument: TypedDocumentNode<AllAnnouncementsQuery, AllAnnouncementsQueryVariables> = /* @__PURE__ */ trustedDocument('lPn-VoJB', "query AllAnnouncements($active:Boolean$scheduled:Boolean$search:String$sort:TimeSort$after:String){allAnnouncements(first:20 after:$after active:$active scheduled:$scheduled search:$search sort:$sort){totalCount nodes{...AnnouncementFields admin{id fullName}}pageInfo{endCursor hasNextPage}}}", AnnouncementFieldsFragmentDoc);
 export const AnnouncementReachDocument: TypedDocumentNode<AnnouncementReachQuery, AnnouncementReachQueryVariables> = /* @__PURE__ */ trustedDocument('uRYt0YEL', "query AnnouncementReach($audience:AnnouncementAudienceInput!){announcementReach(audience:$audience)}");
-export const AnnouncementMailReachDocument: TypedDocumentNode<AnnouncementMailReachQuery, AnnouncementMailReachQueryVariables> = /* @__PURE__ */ trustedDocument('t1U2mzif', "query AnnouncementMailReach($audience:AnnouncementAudienceInput!$startsAt:DateTimeISO){announcementReach(audience:$audience)announcementMailReach(audience:$audience startsAt:$startsAt){withoutMail mailsAgainAt}}");
+export const AnnouncementMailReachDocument: TypedDocumentNode<AnnouncementMailReachQuery, AnnouncementMailReachQueryVariables> = /* @__PURE__ */ trustedDocument('aDMzY_dm', "query AnnouncementMailReach($audience:AnnouncementAudienceInput!$startsAt:DateTimeISO){announcementMailReach(audience:$audience startsAt:$startsAt){mailed withoutMail mailsAgainAt}}");
 export const CreateAnnouncementDocument: TypedDocumentNode<CreateAnnouncementMutation, CreateAnnouncementMutationVariables> = /* @__PURE__ */ trustedDocument('W0cfZ4RQ', "mutation CreateAnnouncement($input:AnnouncementInput!){createAnnouncement(input:$input){...AnnouncementFields}}", AnnouncementFieldsFragmentDoc);
 export const ChangeAnnouncementDocument: TypedDocumentNode<ChangeAnnouncementMutation, ChangeAnnouncementMutationVariables> = /* @__PURE__ */ trustedDocument('bt9-SHl1', "mutation ChangeAnnouncement($id:ID!$input:AnnouncementInput!){changeAnnouncement(id:$id input:$input){...AnnouncementFields}}", AnnouncementFieldsFragmentDoc);
 export const DeactivateAnnouncementDocument: TypedDocumentNode<DeactivateAnnouncementMutation, DeactivateAnnouncementMutationVariables> = /* @__PURE__ */ trustedDocument('7durCAsn', "mutation DeactivateAnnouncement($id:ID!){deactivateAnnouncement(id:$id){id active scheduled}}");
@@ -5354,8 +5505,8 @@ export const FirstRestoreDocument: TypedDocumentNode<FirstRestoreQuery, FirstRes
 export const LookIntoBackupDocument: TypedDocumentNode<LookIntoBackupMutation, LookIntoBackupMutationVariables> = /* @__PURE__ */ trustedDocument('Ps5Z5tn9', "mutation LookIntoBackup($name:ID$key:String){lookIntoBackup(name:$name key:$key){...FirstRestoreFields}}", FirstRestoreFieldsFragmentDoc);
 export const RestoreBackupDocument: TypedDocumentNode<RestoreBackupMutation, RestoreBackupMutationVariables> = /* @__PURE__ */ trustedDocument('5qq87t8-', "mutation RestoreBackup{restoreBackup{...FirstRestoreFields}}", FirstRestoreFieldsFragmentDoc);
 export const RestoreOverDocument: TypedDocumentNode<RestoreOverQuery, RestoreOverQueryVariables> = /* @__PURE__ */ trustedDocument('3UfZLWYW', "query RestoreOver{restoreOver{...RestoreOverFields}}", RestoreOverFieldsFragmentDoc);
-export const LookIntoKeptDocument: TypedDocumentNode<LookIntoKeptMutation, LookIntoKeptMutationVariables> = /* @__PURE__ */ trustedDocument('BqcMleo4', "mutation LookIntoKept($name:ID!$key:String){lookIntoKept(name:$name key:$key){...RestoreOverFields}}", RestoreOverFieldsFragmentDoc);
-export const RestoreKeptDocument: TypedDocumentNode<RestoreKeptMutation, RestoreKeptMutationVariables> = /* @__PURE__ */ trustedDocument('25hmiANI', "mutation RestoreKept($name:ID!$college:String!$code:String!){restoreKept(name:$name college:$college code:$code){...RestoreOverFields}}", RestoreOverFieldsFragmentDoc);
+export const LookIntoKeptDocument: TypedDocumentNode<LookIntoKeptMutation, LookIntoKeptMutationVariables> = /* @__PURE__ */ trustedDocument('E7Ind4zl', "mutation LookIntoKept($name:ID$key:String){lookIntoKept(name:$name key:$key){...RestoreOverFields}}", RestoreOverFieldsFragmentDoc);
+export const RestoreKeptDocument: TypedDocumentNode<RestoreKeptMutation, RestoreKeptMutationVariables> = /* @__PURE__ */ trustedDocument('o9WvtgZF', "mutation RestoreKept($name:ID$college:String!$code:String!){restoreKept(name:$name college:$college code:$code){...RestoreOverFields}}", RestoreOverFieldsFragmentDoc);
 export const BlockedPeopleDocument: TypedDocumentNode<BlockedPeopleQuery, BlockedPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('GT8tiGda', "query BlockedPeople($first:Int$after:String){blockedPeople(first:$first after:$after){nodes{...BlockedPersonFields}pageInfo{endCursor hasNextPage}}}", BlockedPersonFieldsFragmentDoc);
 export const BlockUserDocument: TypedDocumentNode<BlockUserMutation, BlockUserMutationVariables> = /* @__PURE__ */ trustedDocument('wfu0KBIj', "mutation BlockUser($userId:ID!){blockUser(userId:$userId){...BlockFields}}", BlockFieldsFragmentDoc);
 export const UnblockUserDocument: TypedDocumentNode<UnblockUserMutation, UnblockUserMutationVariables> = /* @__PURE__ */ trustedDocument('9RTuKo9J', "mutation UnblockUser($userId:ID!){unblockUser(userId:$userId){...BlockFields}}", BlockFieldsFragmentDoc);
@@ -5439,18 +5590,20 @@ export const ChangeCollegeDocument: TypedDocumentNode<ChangeCollegeMutation, Cha
 export const CollegeChangedDocument: TypedDocumentNode<CollegeChangedSubscription, CollegeChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('qYxN3VCj', "subscription CollegeChanged{collegeChanged{...CollegeFields}}", CollegeFieldsFragmentDoc);
 export const SetCollegeLogoDocument: TypedDocumentNode<SetCollegeLogoMutation, SetCollegeLogoMutationVariables> = /* @__PURE__ */ trustedDocument('T5jW4Woc', "mutation SetCollegeLogo($logo:Upload!){setCollegeLogo(logo:$logo){...CollegeFields}}", CollegeFieldsFragmentDoc);
 export const RemoveCollegeLogoDocument: TypedDocumentNode<RemoveCollegeLogoMutation, RemoveCollegeLogoMutationVariables> = /* @__PURE__ */ trustedDocument('icU-ByPT', "mutation RemoveCollegeLogo{removeCollegeLogo{...CollegeFields}}", CollegeFieldsFragmentDoc);
-export const CompaniesDocument: TypedDocumentNode<CompaniesQuery, CompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('ePucln76', "query Companies($filter:CompanyFilterInput$sort:CompanySort$after:String){companies(filter:$filter sort:$sort first:24 after:$after){nodes{...CompanyCardFields}totalCount pageInfo{endCursor hasNextPage}}}", CompanyCardFieldsFragmentDoc);
+export const CompaniesDocument: TypedDocumentNode<CompaniesQuery, CompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('Wtpen-XN', "query Companies($filter:CompanyFilterInput$sort:CompanySort$after:String){companies(filter:$filter sort:$sort first:24 after:$after){nodes{...CompanyCardFields}pageInfo{endCursor hasNextPage}}}", CompanyCardFieldsFragmentDoc);
+export const CompaniesFacetsDocument: TypedDocumentNode<CompaniesFacetsQuery, CompaniesFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('UhmWN1Yn', "query CompaniesFacets($filter:CompanyFilterInput){companiesFacets(filter:$filter){count facets{name count values{value label count}}}}");
 export const CompanyDocument: TypedDocumentNode<CompanyQuery, CompanyQueryVariables> = /* @__PURE__ */ trustedDocument('xcSUTqmg', "query Company($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}...CompanyStandFields}}", CompanyFactsFieldsFragmentDoc, CompanyStandFieldsFragmentDoc);
 export const FollowCompanyDocument: TypedDocumentNode<FollowCompanyMutation, FollowCompanyMutationVariables> = /* @__PURE__ */ trustedDocument('Axqou596', "mutation FollowCompany($slug:String!){followCompany(slug:$slug){...CompanyStandFields}}", CompanyStandFieldsFragmentDoc);
 export const UnfollowCompanyDocument: TypedDocumentNode<UnfollowCompanyMutation, UnfollowCompanyMutationVariables> = /* @__PURE__ */ trustedDocument('IoaM4wks', "mutation UnfollowCompany($slug:String!){unfollowCompany(slug:$slug){...CompanyStandFields}}", CompanyStandFieldsFragmentDoc);
 export const CompanyFollowersDocument: TypedDocumentNode<CompanyFollowersSubscription, CompanyFollowersSubscriptionVariables> = /* @__PURE__ */ trustedDocument('otbdUxwp', "subscription CompanyFollowers($id:ID!){companyFollowers(id:$id){id count}}");
-export const CompanyExperiencesDocument: TypedDocumentNode<CompanyExperiencesQuery, CompanyExperiencesQueryVariables> = /* @__PURE__ */ trustedDocument('9ZBPzP_h', "query CompanyExperiences($slug:String!$filter:CompanyExperienceFilterInput$after:String){company(slug:$slug){id experiences(filter:$filter first:12 after:$after){nodes{...PostCardFields}totalCount pageInfo{endCursor hasNextPage}}}}", PostCardFieldsFragmentDoc);
 export const CompanyOpeningsDocument: TypedDocumentNode<CompanyOpeningsQuery, CompanyOpeningsQueryVariables> = /* @__PURE__ */ trustedDocument('Ty0muku_', "query CompanyOpenings($slug:String!$after:String){company(slug:$slug){id openings(first:6 after:$after){nodes{...JobCardFields}pageInfo{endCursor hasNextPage}}}}", JobCardFieldsFragmentDoc);
 export const CompanyPeopleDocument: TypedDocumentNode<CompanyPeopleQuery, CompanyPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('rTjVu5nz', "query CompanyPeople($slug:String!$after:String){company(slug:$slug){id people(first:8 after:$after){nodes{...CompanyPersonFields}pageInfo{endCursor hasNextPage}}}}", CompanyPersonFieldsFragmentDoc);
 export const SetQuestionApartDocument: TypedDocumentNode<SetQuestionApartMutation, SetQuestionApartMutationVariables> = /* @__PURE__ */ trustedDocument('CL0GAmSM', "mutation SetQuestionApart($id:ID!$postId:ID!$place:Int!){setQuestionApart(id:$id postId:$postId place:$place){id}}");
 export const JoinQuestionsDocument: TypedDocumentNode<JoinQuestionsMutation, JoinQuestionsMutationVariables> = /* @__PURE__ */ trustedDocument('pNtl8je_', "mutation JoinQuestions($id:ID!$otherId:ID!){joinQuestions(id:$id otherId:$otherId){id}}");
 export const UndoQuestionCorrectionDocument: TypedDocumentNode<UndoQuestionCorrectionMutation, UndoQuestionCorrectionMutationVariables> = /* @__PURE__ */ trustedDocument('Iwsvb__e', "mutation UndoQuestionCorrection($id:ID!){undoQuestionCorrection(id:$id){id}}");
 export const CompanyAskedDocument: TypedDocumentNode<CompanyAskedQuery, CompanyAskedQueryVariables> = /* @__PURE__ */ trustedDocument('G-rG2u0K', "query CompanyAsked($slug:String!$filter:AskedFilterInput$first:Int$after:String){company(slug:$slug){id asked(filter:$filter first:$first after:$after){nodes{...AskedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", AskedQuestionFieldsFragmentDoc);
+export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('YC83A7jy', "query QuestionBank($filter:QuestionBankFilterInput$sort:QuestionBankSort$after:String){questionBank(filter:$filter sort:$sort first:20 after:$after){nodes{...BankQuestionFields}pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);
+export const QuestionBankFacetsDocument: TypedDocumentNode<QuestionBankFacetsQuery, QuestionBankFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('Dfqwlb_S', "query QuestionBankFacets($filter:QuestionBankFilterInput){questionBankFacets(filter:$filter){count facets{name count values{value label count}}}}");
 export const ComparedCompanyDocument: TypedDocumentNode<ComparedCompanyQuery, ComparedCompanyQueryVariables> = /* @__PURE__ */ trustedDocument('wEU8ekaA', "query ComparedCompany($slug:String!){company(slug:$slug){id slug name experienceCount openingCount peopleCount facts{...CompanyFactsFields}askedTopics{topic questions}asked(first:50){nodes{...ComparedQuestionFields}totalCount pageInfo{endCursor hasNextPage}}}}", CompanyFactsFieldsFragmentDoc, ComparedQuestionFieldsFragmentDoc);
 export const SetCompanyLogoDocument: TypedDocumentNode<SetCompanyLogoMutation, SetCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('lYfB539j', "mutation SetCompanyLogo($slug:String!$logo:Upload!){setCompanyLogo(slug:$slug logo:$logo){id}}");
 export const RemoveCompanyLogoDocument: TypedDocumentNode<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables> = /* @__PURE__ */ trustedDocument('YjO-INph', "mutation RemoveCompanyLogo($slug:String!){removeCompanyLogo(slug:$slug){id}}");
@@ -5470,7 +5623,7 @@ export const RejectConnectionDocument: TypedDocumentNode<RejectConnectionMutatio
 export const UndoRejectConnectionDocument: TypedDocumentNode<UndoRejectConnectionMutation, UndoRejectConnectionMutationVariables> = /* @__PURE__ */ trustedDocument('j413D4_X', "mutation UndoRejectConnection($requestId:ID!){undoRejectConnection(requestId:$requestId){...ConnectionFields counts{...ConnectionCountsFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc);
 export const DisconnectDocument: TypedDocumentNode<DisconnectMutation, DisconnectMutationVariables> = /* @__PURE__ */ trustedDocument('T4TY8cTB', "mutation Disconnect($userId:ID!){disconnect(userId:$userId){...ConnectionFields counts{...ConnectionCountsFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc);
 export const ConnectionsLiveDocument: TypedDocumentNode<ConnectionsLiveSubscription, ConnectionsLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('HLKj5f8f', "subscription ConnectionsLive{connectionUpdated{...ConnectionFields counts{...ConnectionCountsFields}user{...PersonWithConnectionFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc, PersonWithConnectionFieldsFragmentDoc);
-export const PeopleDocument: TypedDocumentNode<PeopleQuery, PeopleQueryVariables> = /* @__PURE__ */ trustedDocument('pakyb3Yl', "query People($filter:PeopleFilterInput$sort:FeedSort$first:Int$after:String){people(filter:$filter sort:$sort first:$first after:$after){nodes{...ProfileCardFields user{connection{...ConnectionFields}}}pageInfo{endCursor hasNextPage}}}", ProfileCardFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
+export const PeopleDocument: TypedDocumentNode<PeopleQuery, PeopleQueryVariables> = /* @__PURE__ */ trustedDocument('m0wzBfs4', "query People($filter:PeopleFilterInput$sort:FeedSort$first:Int$after:String){people(filter:$filter sort:$sort first:$first after:$after){nodes{...ProfileCardFields user{connection{...ConnectionFields}}}pageInfo{endCursor hasNextPage}}}", ProfileCardFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
 export const PathsDocument: TypedDocumentNode<PathsQuery, PathsQueryVariables> = /* @__PURE__ */ trustedDocument('lBBWowJn', "query Paths($filter:PathFilterInput!){paths(filter:$filter){least years batchFrom batchTo steps{place isCompany name least}}}");
 export const PeopleFacetsDocument: TypedDocumentNode<PeopleFacetsQuery, PeopleFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('g_UpZMIz', "query PeopleFacets($filter:PeopleFilterInput){peopleFacets(filter:$filter){count facets{name count values{value label count}}}}");
 export const SavedPeopleSearchesDocument: TypedDocumentNode<SavedPeopleSearchesQuery, SavedPeopleSearchesQueryVariables> = /* @__PURE__ */ trustedDocument('Gs5MO31f', "query SavedPeopleSearches{savedPeopleSearches{...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
@@ -5497,10 +5650,11 @@ export const HideGratitudeDocument: TypedDocumentNode<HideGratitudeMutation, Hid
 export const UnhideGratitudeDocument: TypedDocumentNode<UnhideGratitudeMutation, UnhideGratitudeMutationVariables> = /* @__PURE__ */ trustedDocument('bfE4Gk2L', "mutation UnhideGratitude($id:ID!){unhideGratitude(id:$id){...GratitudeFields}}", GratitudeFieldsFragmentDoc);
 export const DeleteGratitudeDocument: TypedDocumentNode<DeleteGratitudeMutation, DeleteGratitudeMutationVariables> = /* @__PURE__ */ trustedDocument('rLnOi_A9', "mutation DeleteGratitude($id:ID!){deleteGratitude(id:$id)}");
 export const GratitudesChangedDocument: TypedDocumentNode<GratitudesChangedSubscription, GratitudesChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('K-QaULxf', "subscription GratitudesChanged($userId:ID!){gratitudesChanged(userId:$userId){subscribed gratitudesCount added{...GratitudeFields}upvoted{id upvotes}removed{id}}}", GratitudeFieldsFragmentDoc);
-export const HealthDocument: TypedDocumentNode<HealthQuery, HealthQueryVariables> = /* @__PURE__ */ trustedDocument('2VJHDudN', "query Health{health{name title about state words advice said at}failedWork{id name isGivenUp tries failedAt nextAt said}}");
+export const HealthDocument: TypedDocumentNode<HealthQuery, HealthQueryVariables> = /* @__PURE__ */ trustedDocument('yjLTsrIp', "query Health{health{name title about state words advice said canBeMeant at}failedWork{id name isGivenUp tries failedAt nextAt said}}");
 export const SupportPacketDocument: TypedDocumentNode<SupportPacketQuery, SupportPacketQueryVariables> = /* @__PURE__ */ trustedDocument('Uwjto0AF', "query SupportPacket{supportPacket{name text}}");
 export const RunWorkAgainDocument: TypedDocumentNode<RunWorkAgainMutation, RunWorkAgainMutationVariables> = /* @__PURE__ */ trustedDocument('nVSnF8ZJ', "mutation RunWorkAgain($id:ID!){runWorkAgain(id:$id){id name isGivenUp tries failedAt nextAt said}}");
 export const SendTestLetterDocument: TypedDocumentNode<SendTestLetterMutation, SendTestLetterMutationVariables> = /* @__PURE__ */ trustedDocument('mlIaDgB7', "mutation SendTestLetter{sendTestLetter{address isSent words said}}");
+export const ConfirmSecretDocument: TypedDocumentNode<ConfirmSecretMutation, ConfirmSecretMutationVariables> = /* @__PURE__ */ trustedDocument('eahrKmTt', "mutation ConfirmSecret{confirmSecret{name title about state words advice said canBeMeant at}}");
 export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = /* @__PURE__ */ trustedDocument('Tvo_jB96', "query Me{me{...Viewer}}", ViewerFragmentDoc);
 export const AccountUpdatedDocument: TypedDocumentNode<AccountUpdatedSubscription, AccountUpdatedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('sPFZ_3lE', "subscription AccountUpdated{accountUpdated{...Viewer}}", ViewerFragmentDoc);
 export const SignInDocument: TypedDocumentNode<SignInMutation, SignInMutationVariables> = /* @__PURE__ */ trustedDocument('vpxfvFgi', "mutation SignIn($email:String!$password:String!){signIn(email:$email password:$password){token redirectTo message}}");
@@ -5563,7 +5717,7 @@ export const StopJobAlertDocument: TypedDocumentNode<StopJobAlertMutation, StopJ
 export const AnswerStillOpenDocument: TypedDocumentNode<AnswerStillOpenMutation, AnswerStillOpenMutationVariables> = /* @__PURE__ */ trustedDocument('lqqcW-w5', "mutation AnswerStillOpen($token:String!$isStillOpen:Boolean!){answerStillOpen(token:$token isStillOpen:$isStillOpen){jobId isOpen closeReason}}");
 export const JobAddedDocument: TypedDocumentNode<JobAddedSubscription, JobAddedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('NbilC290', "subscription JobAdded($college:String!){jobAdded(college:$college){id createdAt user{id}}}");
 export const JobChangedDocument: TypedDocumentNode<JobChangedSubscription, JobChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('n8sipm8K', "subscription JobChanged($id:ID!){jobChanged(id:$id){id isOpen version counters{...JobCountersFields}}}", JobCountersFieldsFragmentDoc);
-export const SearchPreviewDocument: TypedDocumentNode<SearchPreviewQuery, SearchPreviewQueryVariables> = /* @__PURE__ */ trustedDocument('2NMQbtWF', "query SearchPreview($search:String$first:Int){searchPreview(search:$search first:$first){posts{...PostCardFields}profiles{...ProfileCardFields user{id largePicture:profilePic(size:large)}}}}", PostCardFieldsFragmentDoc, ProfileCardFieldsFragmentDoc);
+export const SearchPreviewDocument: TypedDocumentNode<SearchPreviewQuery, SearchPreviewQueryVariables> = /* @__PURE__ */ trustedDocument('BZE_4p7w', "query SearchPreview($search:String$first:Int){searchPreview(search:$search first:$first){posts{...PostCardFields}profiles{...ProfileCardFields user{id largePicture:profilePic(size:large)}}}}", PostCardFieldsFragmentDoc, ProfileCardFieldsFragmentDoc);
 export const LegacyProjectsDocument: TypedDocumentNode<LegacyProjectsQuery, LegacyProjectsQueryVariables> = /* @__PURE__ */ trustedDocument('VVEWvGD3', "query LegacyProjects($userId:ID!$after:String){profile(userId:$userId){id legacyProjects(first:20 after:$after){nodes{...LegacyProjectFields}pageInfo{endCursor hasNextPage}}}}", LegacyProjectFieldsFragmentDoc);
 export const AddLegacyProjectDocument: TypedDocumentNode<AddLegacyProjectMutation, AddLegacyProjectMutationVariables> = /* @__PURE__ */ trustedDocument('oB5Blks9', "mutation AddLegacyProject($input:LegacyProjectInput!){addLegacyProject(input:$input){...LegacyProjectFields}}", LegacyProjectFieldsFragmentDoc);
 export const UpdateLegacyProjectDocument: TypedDocumentNode<UpdateLegacyProjectMutation, UpdateLegacyProjectMutationVariables> = /* @__PURE__ */ trustedDocument('ahRnGOzp', "mutation UpdateLegacyProject($id:ID!$input:LegacyProjectInput!){updateLegacyProject(id:$id input:$input){...LegacyProjectFields}}", LegacyProjectFieldsFragmentDoc);
@@ -5608,10 +5762,12 @@ export const SubscribeToPushDocument: TypedDocumentNode<SubscribeToPushMutation,
 export const UnsubscribeFromPushDocument: TypedDocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables> = /* @__PURE__ */ trustedDocument('SZ7fiDtk', "mutation UnsubscribeFromPush($endpoint:String!){unsubscribeFromPush(endpoint:$endpoint){isOn}}");
 export const AdminOverviewDocument: TypedDocumentNode<AdminOverviewQuery, AdminOverviewQueryVariables> = /* @__PURE__ */ trustedDocument('OkExmC-y', "query AdminOverview{adminOverview{...AdminOverviewFields}}", AdminOverviewFieldsFragmentDoc);
 export const BeginCollegeDocument: TypedDocumentNode<BeginCollegeMutation, BeginCollegeMutationVariables> = /* @__PURE__ */ trustedDocument('GOhVC5Hh', "mutation BeginCollege{beginCollege{...AdminOverviewFields}}", AdminOverviewFieldsFragmentDoc);
-export const CollegeEnvironmentDocument: TypedDocumentNode<CollegeEnvironmentQuery, CollegeEnvironmentQueryVariables> = /* @__PURE__ */ trustedDocument('oMS-r2GD', "query CollegeEnvironment{collegeEnvironment{mailServer mailFrom fileStore hasGoogle oidcName requiresSecondFactor}}");
+export const CollegeEnvironmentDocument: TypedDocumentNode<CollegeEnvironmentQuery, CollegeEnvironmentQueryVariables> = /* @__PURE__ */ trustedDocument('5mkDBdpO', "query CollegeEnvironment{collegeEnvironment{fileStore fileFolder freeBytes requiresSecondFactor}}");
 export const PersonPicturesDocument: TypedDocumentNode<PersonPicturesQuery, PersonPicturesQueryVariables> = /* @__PURE__ */ trustedDocument('Sr0jh7Yi', "query PersonPictures($userId:ID!){profile(userId:$userId){user{id profilePic(size:small)picture:profilePic(size:medium)largePicture:profilePic(size:large)wholePicture:profilePic}}}");
 export const BannerPicturesDocument: TypedDocumentNode<BannerPicturesQuery, BannerPicturesQueryVariables> = /* @__PURE__ */ trustedDocument('oyudSBeV', "query BannerPictures($userId:ID!){profile(userId:$userId){id smallBanner:bannerUrl(size:small)mediumBanner:bannerUrl(size:medium)largeBanner:bannerUrl(size:large)}}");
 export const BoardPicturesDocument: TypedDocumentNode<BoardPicturesQuery, BoardPicturesQueryVariables> = /* @__PURE__ */ trustedDocument('fSEUChbc', "query BoardPictures($userId:ID!){profile(userId:$userId){id visionBoard{id items{id imageUrl}}}}");
+export const PlacementsDocument: TypedDocumentNode<PlacementsQuery, PlacementsQueryVariables> = /* @__PURE__ */ trustedDocument('AKYCXbOD', "query Placements($filter:PlacementFilterInput){placements(filter:$filter){finish least packages{...PlacementPackagesFields}seasons{year finish least packages{...PlacementPackagesFields}}branches{branch finish least packages{...PlacementPackagesFields}}cells{year branch finish least}campuses{campus least}companies{slug name least branches roles{role least}}moreCompanies seasonChoices{value finish}branchChoices{value finish}}}", PlacementPackagesFieldsFragmentDoc);
+export const ExportPlacementsDocument: TypedDocumentNode<ExportPlacementsMutation, ExportPlacementsMutationVariables> = /* @__PURE__ */ trustedDocument('go-fFAwR', "mutation ExportPlacements($filter:PlacementFilterInput){exportPlacements(filter:$filter)}");
 export const PostCountersLiveDocument: TypedDocumentNode<PostCountersLiveSubscription, PostCountersLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('7D4HwgYS', "subscription PostCountersLive($postId:ID!){postCounters(postId:$postId){...PostCountersFields}}", PostCountersFieldsFragmentDoc);
 export const PostsCountersLiveDocument: TypedDocumentNode<PostsCountersLiveSubscription, PostsCountersLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('G4LDEW-z', "subscription PostsCountersLive($postIds:[ID!]!){postsCounters(postIds:$postIds){...PostCountersFields}}", PostCountersFieldsFragmentDoc);
 export const PostMediaDocument: TypedDocumentNode<PostMediaQuery, PostMediaQueryVariables> = /* @__PURE__ */ trustedDocument('l8FKzYss', "query PostMedia($id:ID!){postMedia(id:$id){key url downloadUrl}}");
@@ -5633,7 +5789,7 @@ export const SharePostDocument: TypedDocumentNode<SharePostMutation, SharePostMu
 export const DeletePostDocument: TypedDocumentNode<DeletePostMutation, DeletePostMutationVariables> = /* @__PURE__ */ trustedDocument('jyyFhYMQ', "mutation DeletePost($id:ID!){deletePost(id:$id)}");
 export const PostLiveDocument: TypedDocumentNode<PostLiveSubscription, PostLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('fDQHtCxb', "subscription PostLive($postId:ID!){postUpdated(postId:$postId){id editedAt counters{...PostCountersFields}}}", PostCountersFieldsFragmentDoc);
 export const PostPreviewDocument: TypedDocumentNode<PostPreviewQuery, PostPreviewQueryVariables> = /* @__PURE__ */ trustedDocument('JZ4IRZeV', "query PostPreview($id:ID!){postPreview(id:$id){...PostCardFields}}", PostCardFieldsFragmentDoc);
-export const FeedProfilesDocument: TypedDocumentNode<FeedProfilesQuery, FeedProfilesQueryVariables> = /* @__PURE__ */ trustedDocument('xF0aRTHt', "query FeedProfiles($search:String$sort:FeedSort$first:Int$after:String){feedProfiles(search:$search sort:$sort first:$first after:$after){nodes{...ProfileCardFields user{connection{...ConnectionFields}}}pageInfo{endCursor hasNextPage}}}", ProfileCardFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
+export const FeedProfilesDocument: TypedDocumentNode<FeedProfilesQuery, FeedProfilesQueryVariables> = /* @__PURE__ */ trustedDocument('ja6MW5zs', "query FeedProfiles($search:String$sort:FeedSort$first:Int$after:String){feedProfiles(search:$search sort:$sort first:$first after:$after){nodes{...ProfileCardFields user{connection{...ConnectionFields}}}pageInfo{endCursor hasNextPage}}}", ProfileCardFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
 export const ProfileDocument: TypedDocumentNode<ProfileQuery, ProfileQueryVariables> = /* @__PURE__ */ trustedDocument('W-xCWOa8', "query Profile($userId:ID!$after:String){profile(userId:$userId){...ProfileFields posts(first:20 after:$after){nodes{...ProfilePostFields}pageInfo{endCursor hasNextPage}}}}", ProfileFieldsFragmentDoc, ProfilePostFieldsFragmentDoc);
 export const RelatedProfilesDocument: TypedDocumentNode<RelatedProfilesQuery, RelatedProfilesQueryVariables> = /* @__PURE__ */ trustedDocument('WIR7gOXZ', "query RelatedProfiles($userId:ID!){profile(userId:$userId){id relatedProfiles(first:6){id reason user{...PersonFields}}}}", PersonFieldsFragmentDoc);
 export const PictureDownloadDocument: TypedDocumentNode<PictureDownloadQuery, PictureDownloadQueryVariables> = /* @__PURE__ */ trustedDocument('32f6hYwz', "query PictureDownload($userId:ID!){pictureDownload(userId:$userId){downloadUrl}}");
@@ -5664,6 +5820,12 @@ export const QuestionByLinkDocument: TypedDocumentNode<QuestionByLinkQuery, Ques
 export const AnswerQuestionByLinkDocument: TypedDocumentNode<AnswerQuestionByLinkMutation, AnswerQuestionByLinkMutationVariables> = /* @__PURE__ */ trustedDocument('WDp-jgEl', "mutation AnswerQuestionByLink($token:String!$content:String!){answerQuestionByLink(token:$token content:$content){...LinkedQuestionFields}}", LinkedQuestionFieldsFragmentDoc);
 export const LikeQuestionsDocument: TypedDocumentNode<LikeQuestionsQuery, LikeQuestionsQueryVariables> = /* @__PURE__ */ trustedDocument('wxgy0qPe', "query LikeQuestions($postId:ID!$content:String!){likeQuestions(postId:$postId content:$content){id content answersCount}}");
 export const ReportDocument: TypedDocumentNode<ReportMutation, ReportMutationVariables> = /* @__PURE__ */ trustedDocument('jFDmJucA', "mutation Report($type:ReportableType!$id:ID!$reason:ReportReason!$note:String){report(type:$type id:$id reason:$reason note:$note)}");
+export const MailServerDocument: TypedDocumentNode<MailServerQuery, MailServerQueryVariables> = /* @__PURE__ */ trustedDocument('P3Wpoc74', "query MailServer{mailServer{...MailServerFields}}", MailServerFieldsFragmentDoc);
+export const SetMailServerDocument: TypedDocumentNode<SetMailServerMutation, SetMailServerMutationVariables> = /* @__PURE__ */ trustedDocument('e40Nlxzq', "mutation SetMailServer($version:Int!$server:MailServerInput!$password:String$code:String$ownPassword:String){setMailServer(version:$version server:$server password:$password code:$code ownPassword:$ownPassword){...MailServerFields}}", MailServerFieldsFragmentDoc);
+export const TryMailServerDocument: TypedDocumentNode<TryMailServerMutation, TryMailServerMutationVariables> = /* @__PURE__ */ trustedDocument('23tI82ca', "mutation TryMailServer($server:MailServerInput!$password:String){tryMailServer(server:$server password:$password){address isSent words said}}");
+export const SignInWaysDocument: TypedDocumentNode<SignInWaysQuery, SignInWaysQueryVariables> = /* @__PURE__ */ trustedDocument('IKJdRymS', "query SignInWays{signInWays{...SignInWaysFields}}", SignInWaysFieldsFragmentDoc);
+export const SetSignInWaysDocument: TypedDocumentNode<SetSignInWaysMutation, SetSignInWaysMutationVariables> = /* @__PURE__ */ trustedDocument('Kn1PS7Uf', "mutation SetSignInWays($version:Int!$accounts:CollegeAccountsInput$secret:String$googleClientId:String$code:String$ownPassword:String){setSignInWays(version:$version accounts:$accounts secret:$secret googleClientId:$googleClientId code:$code ownPassword:$ownPassword){...SignInWaysFields}}", SignInWaysFieldsFragmentDoc);
+export const TryCollegeAccountsDocument: TypedDocumentNode<TryCollegeAccountsMutation, TryCollegeAccountsMutationVariables> = /* @__PURE__ */ trustedDocument('EkoKauiZ', "mutation TryCollegeAccounts($accounts:CollegeAccountsInput!$secret:String){tryCollegeAccounts(accounts:$accounts secret:$secret){isGood words}}");
 export const AppearanceDocument: TypedDocumentNode<AppearanceQuery, AppearanceQueryVariables> = /* @__PURE__ */ trustedDocument('Y7H4utFa', "query Appearance{appearance{...AppearanceFields}}", AppearanceFieldsFragmentDoc);
 export const SettingsChangedDocument: TypedDocumentNode<SettingsChangedSubscription, SettingsChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('iq38-mr5', "subscription SettingsChanged{settingsChanged{appearance{...AppearanceFields}notifications{...NotificationSettingsFields}}}", AppearanceFieldsFragmentDoc, NotificationSettingsFieldsFragmentDoc);
 export const SettingsDocument: TypedDocumentNode<SettingsQuery, SettingsQueryVariables> = /* @__PURE__ */ trustedDocument('rktll8mN', "query Settings{settings{...SettingsFields}}", SettingsFieldsFragmentDoc);
@@ -5689,7 +5851,3 @@ export const OrderVisionBoardDocument: TypedDocumentNode<OrderVisionBoardMutatio
 export const VisionBoardLiveDocument: TypedDocumentNode<VisionBoardLiveSubscription, VisionBoardLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('6Jr23Z0F', "subscription VisionBoardLive($userId:ID!){visionBoardUpdated(userId:$userId){...VisionBoardFields}}", VisionBoardFieldsFragmentDoc);
 export const PostLikedDocument: TypedDocumentNode<PostLikedQuery, PostLikedQueryVariables> = /* @__PURE__ */ trustedDocument('9qwI3zwH', "query PostLiked($id:ID!){post(id:$id){id counters{...PostCountersFields}viewer{id hasLiked}}}", PostCountersFieldsFragmentDoc);
 export const JobLikedDocument: TypedDocumentNode<JobLikedQuery, JobLikedQueryVariables> = /* @__PURE__ */ trustedDocument('WVhKBDfE', "query JobLiked($id:ID!){job(id:$id){id counters{...JobCountersFields}viewer{id hasLiked}}}", JobCountersFieldsFragmentDoc);
-export const CompanyPairsDocument: TypedDocumentNode<CompanyPairsQuery, CompanyPairsQueryVariables> = /* @__PURE__ */ trustedDocument('u7a5g__C', "query CompanyPairs($after:String$filter:CompanyPairFilterInput){companyPairs(first:20 after:$after filter:$filter){totalCount nodes{...CompanyPairFields}pageInfo{endCursor hasNextPage}}}", CompanyPairFieldsFragmentDoc);
-export const InvitedPeopleDocument: TypedDocumentNode<InvitedPeopleQuery, InvitedPeopleQueryVariables> = /* @__PURE__ */ trustedDocument('ycQbKUhl', "query InvitedPeople($after:String$filter:InvitedFilterInput$sort:TimeSort){invitedPeople(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{...InvitedPersonFields}pageInfo{endCursor hasNextPage}}}", InvitedPersonFieldsFragmentDoc);
-export const ListedCompaniesDocument: TypedDocumentNode<ListedCompaniesQuery, ListedCompaniesQueryVariables> = /* @__PURE__ */ trustedDocument('gCHZqzT4', "query ListedCompanies($after:String$filter:ListedCompanyFilterInput$sort:ListedCompanySort){listedCompanies(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{...ListedCompanyFields}pageInfo{endCursor hasNextPage}}}", ListedCompanyFieldsFragmentDoc);
-export const QuestionBankDocument: TypedDocumentNode<QuestionBankQuery, QuestionBankQueryVariables> = /* @__PURE__ */ trustedDocument('pK-ACA1N', "query QuestionBank($after:String$filter:QuestionBankFilterInput$sort:QuestionBankSort){questionBank(first:20 after:$after filter:$filter sort:$sort){totalCount nodes{...BankQuestionFields}pageInfo{endCursor hasNextPage}}}", BankQuestionFieldsFragmentDoc);

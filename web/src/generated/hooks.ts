@@ -3,6 +3,21 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { type LiveOptions, useLiveSubscription } from '@/core/live/useLiveSubscription';
 import * as Operations from './documents';
 
+/** query CompanyPairs($after: String, $filter: CompanyPairFilterInput) */
+export const useCompanyPairsQuery = (
+  options?: useQuery.Options<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>,
+) => useQuery(Operations.CompanyPairsDocument, options);
+
+/** query InvitedPeople($after: String, $filter: InvitedFilterInput, $sort: TimeSort) */
+export const useInvitedPeopleQuery = (
+  options?: useQuery.Options<Operations.InvitedPeopleQuery, Operations.InvitedPeopleQueryVariables>,
+) => useQuery(Operations.InvitedPeopleDocument, options);
+
+/** query ListedCompanies($after: String, $filter: ListedCompanyFilterInput, $sort: ListedCompanySort) */
+export const useListedCompaniesQuery = (
+  options?: useQuery.Options<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>,
+) => useQuery(Operations.ListedCompaniesDocument, options);
+
 /** query Activity($userId: ID!, $year: Int) */
 export const useActivityQuery = (
   options: useQuery.Options<Operations.ActivityQuery, Operations.ActivityQueryVariables>,
@@ -57,6 +72,16 @@ export const useAdminChoicesQuery = (
 export const useSaveAdminChoicesMutation = (
   options?: useMutation.Options<Operations.SaveAdminChoicesMutation, Operations.SaveAdminChoicesMutationVariables>,
 ) => useMutation(Operations.SaveAdminChoicesDocument, options);
+
+/** query IsWithoutAdmin */
+export const useIsWithoutAdminQuery = (
+  options?: useQuery.Options<Operations.IsWithoutAdminQuery, Operations.IsWithoutAdminQueryVariables>,
+) => useQuery(Operations.IsWithoutAdminDocument, options);
+
+/** mutation MakeFirstAdmin($code: String!, $fullName: String!, $email: String!, $newPassword: String!) */
+export const useMakeFirstAdminMutation = (
+  options?: useMutation.Options<Operations.MakeFirstAdminMutation, Operations.MakeFirstAdminMutationVariables>,
+) => useMutation(Operations.MakeFirstAdminDocument, options);
 
 /** query AdminTasks */
 export const useAdminTasksQuery = (
@@ -368,12 +393,12 @@ export const useRestoreOverQuery = (
   options?: useQuery.Options<Operations.RestoreOverQuery, Operations.RestoreOverQueryVariables>,
 ) => useQuery(Operations.RestoreOverDocument, options);
 
-/** mutation LookIntoKept($name: ID!, $key: String) */
+/** mutation LookIntoKept($name: ID, $key: String) */
 export const useLookIntoKeptMutation = (
   options?: useMutation.Options<Operations.LookIntoKeptMutation, Operations.LookIntoKeptMutationVariables>,
 ) => useMutation(Operations.LookIntoKeptDocument, options);
 
-/** mutation RestoreKept($name: ID!, $college: String!, $code: String!) */
+/** mutation RestoreKept($name: ID, $college: String!, $code: String!) */
 export const useRestoreKeptMutation = (
   options?: useMutation.Options<Operations.RestoreKeptMutation, Operations.RestoreKeptMutationVariables>,
 ) => useMutation(Operations.RestoreKeptDocument, options);
@@ -798,6 +823,11 @@ export const useCompaniesQuery = (
   options?: useQuery.Options<Operations.CompaniesQuery, Operations.CompaniesQueryVariables>,
 ) => useQuery(Operations.CompaniesDocument, options);
 
+/** query CompaniesFacets($filter: CompanyFilterInput) */
+export const useCompaniesFacetsQuery = (
+  options?: useQuery.Options<Operations.CompaniesFacetsQuery, Operations.CompaniesFacetsQueryVariables>,
+) => useQuery(Operations.CompaniesFacetsDocument, options);
+
 /** query Company($slug: String!) */
 export const useCompanyQuery = (
   options: useQuery.Options<Operations.CompanyQuery, Operations.CompanyQueryVariables>,
@@ -817,11 +847,6 @@ export const useUnfollowCompanyMutation = (
 export const useCompanyFollowersSubscription = (
   options: LiveOptions<Operations.CompanyFollowersSubscription, Operations.CompanyFollowersSubscriptionVariables>,
 ) => useLiveSubscription(Operations.CompanyFollowersDocument, options);
-
-/** query CompanyExperiences($slug: String!, $filter: CompanyExperienceFilterInput, $after: String) */
-export const useCompanyExperiencesQuery = (
-  options: useQuery.Options<Operations.CompanyExperiencesQuery, Operations.CompanyExperiencesQueryVariables>,
-) => useQuery(Operations.CompanyExperiencesDocument, options);
 
 /** query CompanyOpenings($slug: String!, $after: String) */
 export const useCompanyOpeningsQuery = (
@@ -852,6 +877,16 @@ export const useUndoQuestionCorrectionMutation = (
 export const useCompanyAskedQuery = (
   options: useQuery.Options<Operations.CompanyAskedQuery, Operations.CompanyAskedQueryVariables>,
 ) => useQuery(Operations.CompanyAskedDocument, options);
+
+/** query QuestionBank($filter: QuestionBankFilterInput, $sort: QuestionBankSort, $after: String) */
+export const useQuestionBankQuery = (
+  options?: useQuery.Options<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>,
+) => useQuery(Operations.QuestionBankDocument, options);
+
+/** query QuestionBankFacets($filter: QuestionBankFilterInput) */
+export const useQuestionBankFacetsQuery = (
+  options?: useQuery.Options<Operations.QuestionBankFacetsQuery, Operations.QuestionBankFacetsQueryVariables>,
+) => useQuery(Operations.QuestionBankFacetsDocument, options);
 
 /** query ComparedCompany($slug: String!) */
 export const useComparedCompanyQuery = (
@@ -1102,6 +1137,11 @@ export const useRunWorkAgainMutation = (
 export const useSendTestLetterMutation = (
   options?: useMutation.Options<Operations.SendTestLetterMutation, Operations.SendTestLetterMutationVariables>,
 ) => useMutation(Operations.SendTestLetterDocument, options);
+
+/** mutation ConfirmSecret */
+export const useConfirmSecretMutation = (
+  options?: useMutation.Options<Operations.ConfirmSecretMutation, Operations.ConfirmSecretMutationVariables>,
+) => useMutation(Operations.ConfirmSecretDocument, options);
 
 /** query Me */
 export const useMeQuery = (
@@ -1658,6 +1698,16 @@ export const useBoardPicturesQuery = (
   options: useQuery.Options<Operations.BoardPicturesQuery, Operations.BoardPicturesQueryVariables>,
 ) => useQuery(Operations.BoardPicturesDocument, options);
 
+/** query Placements($filter: PlacementFilterInput) */
+export const usePlacementsQuery = (
+  options?: useQuery.Options<Operations.PlacementsQuery, Operations.PlacementsQueryVariables>,
+) => useQuery(Operations.PlacementsDocument, options);
+
+/** mutation ExportPlacements($filter: PlacementFilterInput) */
+export const useExportPlacementsMutation = (
+  options?: useMutation.Options<Operations.ExportPlacementsMutation, Operations.ExportPlacementsMutationVariables>,
+) => useMutation(Operations.ExportPlacementsDocument, options);
+
 /** subscription PostCountersLive($postId: ID!) */
 export const usePostCountersLiveSubscription = (
   options: LiveOptions<Operations.PostCountersLiveSubscription, Operations.PostCountersLiveSubscriptionVariables>,
@@ -1918,6 +1968,36 @@ export const useReportMutation = (
   options?: useMutation.Options<Operations.ReportMutation, Operations.ReportMutationVariables>,
 ) => useMutation(Operations.ReportDocument, options);
 
+/** query MailServer */
+export const useMailServerQuery = (
+  options?: useQuery.Options<Operations.MailServerQuery, Operations.MailServerQueryVariables>,
+) => useQuery(Operations.MailServerDocument, options);
+
+/** mutation SetMailServer($version: Int!, $server: MailServerInput!, $password: String, $code: String, $ownPassword: String) */
+export const useSetMailServerMutation = (
+  options?: useMutation.Options<Operations.SetMailServerMutation, Operations.SetMailServerMutationVariables>,
+) => useMutation(Operations.SetMailServerDocument, options);
+
+/** mutation TryMailServer($server: MailServerInput!, $password: String) */
+export const useTryMailServerMutation = (
+  options?: useMutation.Options<Operations.TryMailServerMutation, Operations.TryMailServerMutationVariables>,
+) => useMutation(Operations.TryMailServerDocument, options);
+
+/** query SignInWays */
+export const useSignInWaysQuery = (
+  options?: useQuery.Options<Operations.SignInWaysQuery, Operations.SignInWaysQueryVariables>,
+) => useQuery(Operations.SignInWaysDocument, options);
+
+/** mutation SetSignInWays($version: Int!, $accounts: CollegeAccountsInput, $secret: String, $googleClientId: String, $code: String, $ownPassword: String) */
+export const useSetSignInWaysMutation = (
+  options?: useMutation.Options<Operations.SetSignInWaysMutation, Operations.SetSignInWaysMutationVariables>,
+) => useMutation(Operations.SetSignInWaysDocument, options);
+
+/** mutation TryCollegeAccounts($accounts: CollegeAccountsInput!, $secret: String) */
+export const useTryCollegeAccountsMutation = (
+  options?: useMutation.Options<Operations.TryCollegeAccountsMutation, Operations.TryCollegeAccountsMutationVariables>,
+) => useMutation(Operations.TryCollegeAccountsDocument, options);
+
 /** query Appearance */
 export const useAppearanceQuery = (
   options?: useQuery.Options<Operations.AppearanceQuery, Operations.AppearanceQueryVariables>,
@@ -2042,23 +2122,3 @@ export const usePostLikedQuery = (
 export const useJobLikedQuery = (
   options: useQuery.Options<Operations.JobLikedQuery, Operations.JobLikedQueryVariables>,
 ) => useQuery(Operations.JobLikedDocument, options);
-
-/** query CompanyPairs($after: String, $filter: CompanyPairFilterInput) */
-export const useCompanyPairsQuery = (
-  options?: useQuery.Options<Operations.CompanyPairsQuery, Operations.CompanyPairsQueryVariables>,
-) => useQuery(Operations.CompanyPairsDocument, options);
-
-/** query InvitedPeople($after: String, $filter: InvitedFilterInput, $sort: TimeSort) */
-export const useInvitedPeopleQuery = (
-  options?: useQuery.Options<Operations.InvitedPeopleQuery, Operations.InvitedPeopleQueryVariables>,
-) => useQuery(Operations.InvitedPeopleDocument, options);
-
-/** query ListedCompanies($after: String, $filter: ListedCompanyFilterInput, $sort: ListedCompanySort) */
-export const useListedCompaniesQuery = (
-  options?: useQuery.Options<Operations.ListedCompaniesQuery, Operations.ListedCompaniesQueryVariables>,
-) => useQuery(Operations.ListedCompaniesDocument, options);
-
-/** query QuestionBank($after: String, $filter: QuestionBankFilterInput, $sort: QuestionBankSort) */
-export const useQuestionBankQuery = (
-  options?: useQuery.Options<Operations.QuestionBankQuery, Operations.QuestionBankQueryVariables>,
-) => useQuery(Operations.QuestionBankDocument, options);

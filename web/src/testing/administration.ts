@@ -1,6 +1,6 @@
-import { documentedStudies } from '@schema/rules/college';
-import { noWords } from '@schema/rules/college-texts';
-import { type CollegeStep, collegeSteps } from '@schema/rules/overview-texts';
+import { documentedStudies } from '@schema/rules/college/college';
+import { noWords } from '@schema/rules/college/college-texts';
+import { type CollegeStep, collegeSteps } from '@schema/rules/overview/overview-texts';
 import { connection, person, viewer } from './builders';
 
 /** The viewer as an admin. */
@@ -85,14 +85,75 @@ export const collegeSettings = (version: number, words: object = {}, named: obje
 export const collegeEnvironment = (set: object = {}) => ({
   collegeEnvironment: {
     __typename: 'CollegeEnvironment',
-    mailServer: null,
-    mailFrom: 'Experiencia <no-reply@localhost>',
     fileStore: null,
-    hasGoogle: false,
-    oidcName: null,
+    fileFolder: '/srv/experiencia/files',
+    freeBytes: 12_300_000_000,
     requiresSecondFactor: false,
     ...set,
   },
+});
+
+/** How the college sends mail: nobody has set it, unless told otherwise. */
+export const mailServer = (set: object = {}, server: object = {}) => ({
+  mailServer: {
+    __typename: 'MailServerSettings',
+    version: 0,
+    isLocked: false,
+    isSenderLocked: false,
+    sender: 'Experiencia <no-reply@localhost>',
+    hasPassword: false,
+    isPasswordLost: false,
+    asksForCode: false,
+    server: {
+      __typename: 'MailServer',
+      host: '',
+      port: 465,
+      security: 'tls',
+      user: '',
+      senderAddress: '',
+      senderName: '',
+      ...server,
+    },
+    ...set,
+  },
+});
+
+/** How people sign in: nobody has set it, unless told otherwise. */
+export const signInWays = (set: object = {}, accounts: object = {}) => ({
+  signInWays: {
+    __typename: 'SignInWays',
+    version: 0,
+    areAccountsLocked: false,
+    hasSecret: false,
+    isSecretLost: false,
+    googleClientId: '',
+    isGoogleLocked: false,
+    returnAddress: 'https://network.govindrao.example/sign-in-college',
+    signOutAddress: 'https://network.govindrao.example/api/auth/oidc/logout',
+    asksForCode: false,
+    accounts: {
+      __typename: 'CollegeAccounts',
+      issuer: '',
+      clientId: '',
+      name: '',
+      scope: '',
+      domains: '',
+      groups: '',
+      claims: '',
+      ...accounts,
+    },
+    ...set,
+  },
+});
+
+/** What became of a test letter: it was sent. */
+export const testLetter = (over: object = {}) => ({
+  __typename: 'TestLetter',
+  address: 'office@govindrao.example',
+  isSent: true,
+  words: 'The mail server took it.',
+  said: null,
+  ...over,
 });
 
 /** A case about a profile, as admins read it. */

@@ -86,6 +86,7 @@ export const profileCard = (id: string, over: object = {}) => ({
   id,
   bio: 'Ask me.',
   interests: ['Chess'],
+  alumniTopics: [],
   postsCount: 1,
   totalExperienceDuration: 30,
   internshipLogos: [],

@@ -12,7 +12,7 @@ export const card = (slug: string, over: object = {}) => ({
 });
 
 export const list = (...cards: object[]) => ({
-  companies: { ...connection('CompanyConnection', cards), totalCount: cards.length },
+  companies: connection('CompanyConnection', cards),
 });
 
 const facts = (over: object = {}) => ({
@@ -91,7 +91,24 @@ export const part = (field: string, nodes: object[], more: object = {}) => ({
 /** What a company's page asks for, as a college answers it. */
 export const companyAnswers = {
   Company: () => company(),
-  CompanyExperiences: () => part('experiences', [postCard('p1')], { totalCount: 1 }),
+  Experiences: () => ({ experiences: connection('PostConnection', [postCard('p1')]) }),
+  ExperienceFacets: () => ({
+    experienceFacets: {
+      count: 4,
+      facets: [
+        {
+          name: 'role',
+          count: 4,
+          values: [
+            { value: 'sde', label: 'SDE', count: 3 },
+            { value: 'analyst', label: 'Analyst', count: 1 },
+          ],
+        },
+        { name: 'year', count: 4, values: [{ value: '2025', label: null, count: 4 }] },
+        { name: 'type', count: 7, values: [{ value: 'intern', label: null, count: 1 }] },
+      ],
+    },
+  }),
   CompanyAsked: () => part('asked', [], { totalCount: 0 }),
   CompanyOpenings: () => part('openings', []),
   CompanyPeople: () =>

@@ -1,4 +1,4 @@
-import { jobFacets, jobTypedFacets } from '@schema/rules/jobs-filters';
+import { jobFacets, jobTypedFacets } from '@schema/rules/jobs/jobs-filters';
 import { connection } from './builders';
 import { aJob as job } from './jobs';
 

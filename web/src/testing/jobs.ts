@@ -1,4 +1,4 @@
-import { collegeDay } from '@schema/rules/days';
+import { collegeDay } from '@schema/rules/text/days';
 import { person } from './builders';
 
 /** The opening of `aJob`. */

@@ -1,4 +1,4 @@
-import { kindSwitches, notificationTypes } from '@schema/rules/notifications-texts';
+import { kindSwitches, notificationTypes } from '@schema/rules/notifications/notifications-texts';
 
 /** Every kind is told in every way. */
 export const allWays = Object.fromEntries(

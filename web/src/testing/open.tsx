@@ -6,7 +6,8 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createCache } from '@/app/cache';
 import { clearToken } from '@/core/auth';
-import { noteReads } from '@/core/data/reads';
+import { noteReads } from '@/core/data/reads/reads';
+import { ViewerProvider } from '@/features/identity';
 import { UiProvider } from '@/ui';
 import { viewer } from './builders';
 import { signIn } from './sign-in';
@@ -103,7 +104,9 @@ export function open(
   const { unmount } = render(
     <UiProvider env="test">
       <ApolloProvider client={client}>
-        <RouterProvider router={router} />
+        <ViewerProvider>
+          <RouterProvider router={router} />
+        </ViewerProvider>
       </ApolloProvider>
     </UiProvider>,
   );

@@ -20,6 +20,7 @@ export { ChipsField } from './fields/ChipsField.tsx';
 export { CodeField } from './fields/CodeField.tsx';
 export { FileDropZone } from './fields/FileDropZone.tsx';
 export { FilePicker } from './fields/FilePicker.tsx';
+export { LockedField } from './fields/LockedField.tsx';
 export { NumberField } from './fields/NumberField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { SearchField } from './fields/SearchField.tsx';

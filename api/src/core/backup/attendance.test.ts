@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { createDatabase, dropWithCopies } from '../../testing/server-databases.ts';
+import { createDatabase, dropWithCopies } from '../../testing/servers/server-databases.ts';
 import { attend, connectBare, holdAlone } from './attendance.ts';
 import { makeBackup } from './make-backup.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { databaseConnectMilliseconds } from '../../limits.ts';
-import { databaseLocks } from '../database/database-locks.ts';
+import { databaseLocks } from '../database/locks/database-locks.ts';
 import type { Connection } from './connection.ts';
 
 /** A lost connection is made again so often, until it is there. */

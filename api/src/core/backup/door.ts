@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { EmbeddedCopy } from '../database/embedded-copy.ts';
+import type { EmbeddedCopy } from '../database/embedded/embedded-copy.ts';
 import type { Log } from '../log.ts';
 import { BackupError } from './bytes.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noWords } from '../../../../schema/rules/college-texts.ts';
+import { noWords } from '../../../../schema/rules/college/college-texts.ts';
 import { aPerson, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
 import { newId } from '../ids.ts';
 import { isCollegeEmpty } from './empty-college.ts';
@@ -46,6 +46,22 @@ describe('a college that a backup may take the place of', () => {
       'studies',
       `insert into studies (degrees, streams)
        select '[{"name": "B.Tech", "years": 4}]', '{CSE}' where $1::uuid is not null`,
+    ],
+    [
+      'mail server',
+      'mail_server',
+      `insert into mail_server
+         (version, host, port, security, user_name, sealed_password, sender_address, sender_name)
+       select 1, 'mail.example', 465, 'tls', '', '', 'office@mail.example', ''
+       where $1::uuid is not null`,
+    ],
+    [
+      'way to sign in',
+      'sign_in_ways',
+      `insert into sign_in_ways
+         (version, issuer, client_id, sealed_secret, name, scope, domains, groups, claims, google_client_id)
+       select 1, '', '', '', '', '', '', '', '', 'x.apps.googleusercontent.com'
+       where $1::uuid is not null`,
     ],
     [
       'file of people',

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 
 /**
  * Whether nobody has begun here: there is at most the account that the settings made, and it has
- * written nothing, of itself or of the college, and brought nobody. Asked by whoever may take the
- * college's place away.
+ * written nothing, of itself, of the college or of the servers that it takes, and brought nobody.
+ * Asked by whoever may take the college's place away.
  */
 export const emptyCollege = `
   select (select count(*) from users) <= 1
@@ -15,6 +15,8 @@ export const emptyCollege = `
      and not exists (select from college_logo)
      and not exists (select from studies)
      and not exists (select from default_banners)
+     and not exists (select from mail_server)
+     and not exists (select from sign_in_ways)
      and not exists (select from imports) as "isEmpty"`;
 
 export const notEmpty =

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBare } from '../database/db.ts';
-import { openFolder } from '../database/embedded.ts';
-import { removeEmptied, unfinishedFolder } from '../database/unfinished-restore.ts';
-import { disk } from '../disk.ts';
-import { bringSecret, takeBroughtSecret } from '../secrets.ts';
+import { openFolder } from '../database/embedded/embedded.ts';
+import { removeEmptied, unfinishedFolder } from '../database/embedded/unfinished-restore.ts';
+import { disk } from '../program/disk.ts';
+import { bringSecret, takeBroughtSecret } from '../secrets/secrets.ts';
 import type { Manifest } from './archive.ts';
 import { BackupError } from './bytes.ts';
-import { refuseFiles, secretFor, type Target, type Work } from './target.ts';
+import { knownMigrations, refuseFiles, secretFor, type Target, type Work } from './target.ts';
 
 /** @throws BackupError unless nothing is there but what a restore left that did not end */
 export async function refuseFilled(config: Target['config']): Promise<void> {
@@ -19,6 +19,12 @@ export async function refuseFilled(config: Target['config']): Promise<void> {
       `DATA_DIR: ${config.dataDir} has a database already, and a restore replaces nothing: move its folders "database" and "files" away, or name another DATA_DIR.`,
     );
   await refuseFiles(config);
+}
+
+/** Whether an archive has been through all migrations of this program: rows fit after all alone. */
+async function isOfThisProgram(target: Target, { migrations }: Manifest): Promise<boolean> {
+  const ran = new Set(migrations);
+  return (await knownMigrations(target)).every((name) => ran.has(name));
 }
 
 /**
@@ -32,7 +38,8 @@ export async function intoFolder(target: Target, manifest: Manifest, work: Work)
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   disk.syncFolder(dataDir);
-  const { pglite } = await openFolder(folder);
+  const isMigrated = await isOfThisProgram(target, manifest);
+  const { pglite } = await openFolder(folder, { isMigrated });
   try {
     await work(await openBare({ ...target, pglite }));
   } catch (error) {

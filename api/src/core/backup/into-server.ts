@@ -1,5 +1,5 @@
 import { openBare } from '../database/db.ts';
-import { replaceSecret } from '../secrets.ts';
+import { replaceSecret } from '../secrets/secrets.ts';
 import type { Manifest } from './archive.ts';
 import { connectBare } from './attendance.ts';
 import { BackupError } from './bytes.ts';

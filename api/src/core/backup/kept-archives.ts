@@ -58,6 +58,12 @@ export async function keptArchives(config: Where): Promise<KeptArchive[]> {
   return archives;
 }
 
+/** When the newest was made, by its name; null where there is none. */
+export async function newestBackupAt(config: Where): Promise<Date | null> {
+  const named = (await backupPlace(config).list()).flatMap(({ name }) => readName(name) ?? []);
+  return named.at(-1)?.at ?? null;
+}
+
 /** How the last drill went; null where there was none yet. */
 export async function lastDrill(config: Where): Promise<DrillResult | null> {
   try {

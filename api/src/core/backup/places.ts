@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'minio';
 import type { Config } from '../../config.ts';
-import { disk } from '../disk.ts';
+import { disk } from '../program/disk.ts';
 
 /** An archive that lies in a place. */
 interface StoredArchive {

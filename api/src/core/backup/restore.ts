@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { BareOrm } from '../database/db.ts';
-import { lockFolder } from '../database/folder-lock.ts';
+import { lockFolder } from '../database/embedded/folder-lock.ts';
 import { rowsIn } from '../database/transactions.ts';
 import { createFileStore } from '../files/store.ts';
 import { newId } from '../ids.ts';
@@ -13,7 +12,7 @@ import { FilesLoader } from './files-loader.ts';
 import { intoFolder, refuseFilled } from './into-folder.ts';
 import { intoServer } from './into-server.ts';
 import { Loader } from './load.ts';
-import { type GivingWay, hasSecretFor, type Target, type Work } from './target.ts';
+import { type GivingWay, hasSecretFor, knownMigrations, type Target, type Work } from './target.ts';
 
 /** Gives the bytes of an archive, from their beginning at each call. */
 export type Archive = () => Promise<AsyncIterable<Uint8Array>>;
@@ -77,7 +76,7 @@ export function refuseNewer(
   names: readonly string[],
   version: string,
 ): void {
-  const known = new Set(names.map((file) => file.replace(/\.[jt]s$/, '')));
+  const known = new Set(names);
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new BackupError(
@@ -197,7 +196,7 @@ export async function restore(
     if (!config.databaseUrl) await refuseFilled(config);
     const checked = await checkArchive(archive, config.backup.key);
     const { manifest } = checked;
-    refuseNewer(manifest, await readdir(target.migrations), target.version);
+    refuseNewer(manifest, await knownMigrations(target), target.version);
     const hasSecret = hasSecretFor(config, manifest);
     const into = config.databaseUrl ? intoServer : intoFolder;
     let ended: string[] = [];

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { backupTexts } from '../../../../schema/rules/backups-texts.ts';
+import { backupTexts } from '../../../../schema/rules/backups/backups-texts.ts';
 import type { Database } from '../database/database.ts';
 import { hasOthers } from './attendance.ts';
 import { BackupError } from './bytes.ts';

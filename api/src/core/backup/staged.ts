@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { disk } from '../disk.ts';
-import { deriveKey } from '../secrets.ts';
+import { disk } from '../program/disk.ts';
+import { deriveKey } from '../secrets/secrets.ts';
 
 /**
  * Where an archive waits that a super admin brings to an empty college, and the order to restore

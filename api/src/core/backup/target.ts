@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { DatabaseSettings } from '../database/database.ts';
 import type { BareOrm } from '../database/db.ts';
-import { fingerprintOf, replacedSecret } from '../secrets.ts';
+import { fingerprintOf, replacedSecret } from '../secrets/secrets.ts';
 import type { Manifest } from './archive.ts';
 import { BackupError } from './bytes.ts';
 import type { Connection } from './connection.ts';
@@ -62,3 +62,11 @@ export async function refuseFiles({ minio, dataDir }: Target['config']): Promise
       `DATA_DIR: ${files} has files already, and a restore replaces nothing: move that folder away, or name another DATA_DIR.`,
     );
 }
+
+/** The migrations that this program has, by the names that a database notes them under. */
+export const knownMigrations = async ({
+  migrations,
+}: Pick<Target, 'migrations'>): Promise<string[]> =>
+  (await readdir(migrations))
+    .filter((file) => /\.[jt]s$/.test(file))
+    .map((file) => file.replace(/\.[jt]s$/, ''));

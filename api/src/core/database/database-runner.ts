@@ -2,14 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   databaseAway,
   databaseBusy,
+  databaseChanged,
   databaseFull,
   isDiskFull,
+  isOfAnotherSchema,
   isReadOnly,
   isRetryable,
 } from '../errors.ts';
-import { LockShare } from './lock-share.ts';
-import type { LogSync } from './log-sync.ts';
-import type { ServerWatch } from './server-watch.ts';
+import type { LogSync } from './embedded/log-sync.ts';
+import { LockShare } from './locks/lock-share.ts';
+import type { ServerWatch } from './server/server-watch.ts';
 import type { Undertaking } from './undertaking.ts';
 
 const maxTransactionTries = 4;
@@ -23,6 +25,8 @@ export class DatabaseRunner {
   fullAt: number | undefined;
   /** When anything was last answered. */
   answeredAt = performance.now();
+  /** Whether a newer version has changed the database; no failing question is asked for it. */
+  isNewer: (() => Promise<boolean>) | undefined;
   readonly #log: LogSync | undefined;
   readonly #watch: ServerWatch | undefined;
 
@@ -40,7 +44,8 @@ export class DatabaseRunner {
    * leave its connection to others.
    * @param name of all that may have to wait for the same locks; without one it never has to wait
    * @throws UNAVAILABLE at once while the server is known to be silent, when too many others wait
-   * for the same, and when the embedded database takes no changes for want of room
+   * for the same, when the embedded database takes no changes for want of room, and when a newer
+   * version has taken away what is asked for
    */
   async retried<T>(
     work: (undertaking: Undertaking | undefined) => Promise<T>,
@@ -59,6 +64,8 @@ export class DatabaseRunner {
       } catch (error) {
         if (isDiskFull(error)) this.fullAt = performance.now();
         if (this.#log && isReadOnly(error)) throw databaseFull();
+        if (isOfAnotherSchema(error) && (await this.isNewer?.().catch(() => false)))
+          throw databaseChanged(error);
         const isStopped = LockShare.isStop(undertaking, error);
         const isOver = tried === maxTransactionTries || LockShare.hasWaited(askedAt);
         if (isOver && isStopped) throw databaseBusy();

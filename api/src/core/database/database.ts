@@ -4,8 +4,8 @@ import type { MikroORM as EmbeddedORM } from '@mikro-orm/pglite';
 import type { MikroORM as ServerORM } from '@mikro-orm/postgresql';
 import type { Log } from '../log.ts';
 import type { Statement } from '../sql/index.ts';
-import type { EmbeddedCopy } from './embedded-copy.ts';
-import type { ServerPool } from './server-pool.ts';
+import type { EmbeddedCopy } from './embedded/embedded-copy.ts';
+import type { ServerPool } from './server/server-pool.ts';
 import type { UnitsOfWork } from './transactions.ts';
 
 export interface Database extends UnitsOfWork {
@@ -46,6 +46,10 @@ export interface Database extends UnitsOfWork {
    * them.
    */
   isBackedUp(): Promise<boolean>;
+  /** Of a server: what the role lacks of what a pooler can't pass on. */
+  missingSettings?(): Promise<string[]>;
+  /** Whether this process has begun it, in a folder that had none. */
+  isNew?: boolean;
   /** Of an embedded database in a folder. */
   copy?: EmbeddedCopy | undefined;
   pool?: ServerPool;

@@ -6,14 +6,15 @@ import { type Statement, valuesOf } from '../sql/index.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { Database, DatabaseSettings } from './database.ts';
 import { DatabaseRunner } from './database-runner.ts';
-import { watchRoom } from './disk-room.ts';
-import { type EmbeddedFolder, makeCheckpoints, onAnswer, openFolder } from './embedded.ts';
-import { EmbeddedCopy } from './embedded-copy.ts';
-import { lockFolder } from './folder-lock.ts';
+import { watchRoom } from './embedded/disk-room.ts';
+import { type EmbeddedFolder, makeCheckpoints, onAnswer, openFolder } from './embedded/embedded.ts';
+import { EmbeddedCopy } from './embedded/embedded-copy.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { refuseUnfinishedFolder } from './embedded/unfinished-restore.ts';
+import { unknownMigrations } from './migrate/schema-check.ts';
 import { ormOptions } from './orm-options.ts';
-import { openServer } from './server-database.ts';
+import { openServer } from './server/server-database.ts';
 import { refuseInside, transactions } from './transactions.ts';
-import { refuseUnfinishedFolder } from './unfinished-restore.ts';
 
 export type BareOrm = EmbeddedORM | ServerORM;
 
@@ -37,7 +38,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return settings.databaseUrl ? openServer(settings, settings.databaseUrl) : openEmbedded(settings);
 }
 
-interface EmbeddedParts extends EmbeddedFolder {
+interface EmbeddedParts extends Omit<EmbeddedFolder, 'isNew'> {
   runner: DatabaseRunner;
   copy: EmbeddedCopy;
   dataDir: string;
@@ -73,8 +74,8 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const dataDir = settings.dataDir ?? '.data';
   if (!settings.pglite) refuseUnfinishedFolder(dataDir);
   const release = settings.pglite ? undefined : await lockFolder(dataDir);
-  const { pglite, log } = settings.pglite
-    ? { pglite: settings.pglite, log: undefined }
+  const { pglite, log, isNew } = settings.pglite
+    ? { pglite: settings.pglite, log: undefined, isNew: false }
     : await openFolder(dataDir);
   const orm = await EmbeddedORM.init({
     ...ormOptions(settings.entities, settings.migrations),
@@ -93,10 +94,11 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   };
   const copy = log && new EmbeddedCopy(dataDir, sql);
   const endUpkeep = log && copy && keepUp({ log, runner, pglite, copy, dataDir }, settings.log);
-  return {
+  const db: Database = {
     orm,
     kind: 'embedded',
     pglite,
+    isNew,
     copy,
     isBackedUp: () => Promise.resolve(copy?.isUsed ?? false),
     lastFullAt: () => runner.fullAt,
@@ -123,4 +125,6 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
       await release?.();
     },
   };
+  runner.isNewer = async () => (await unknownMigrations(db)).length > 0;
+  return db;
 }

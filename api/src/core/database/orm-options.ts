@@ -1,7 +1,7 @@
 import type { Options } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { MigrationFiles } from './migration-files.ts';
+import { MigrationFiles } from './migrate/migration-files.ts';
 import { currentUnitOfWork } from './undertaking.ts';
 
 /** What is the same for both kinds of database. */

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { AppError, validate } from '../errors.ts';
 import { safeName } from '../files/process-upload.ts';
 import { newId } from '../ids.ts';
-import { addressKey } from '../limits.ts';
+import { addressKey } from '../limits/limits.ts';
 import { cursorsOf, descending, sortKey } from '../lists/index.ts';
-import { pageSize } from '../paging.ts';
+import { pageSize } from '../lists/paging.ts';
 import {
   bool,
   intOrNull,

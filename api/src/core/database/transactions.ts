@@ -6,7 +6,7 @@ import { currentOperation } from '../operation.ts';
 import { type Statement, valuesOf } from '../sql/index.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { DatabaseRunner } from './database-runner.ts';
-import { LocksHeld } from './locks-held.ts';
+import { LocksHeld } from './locks/locks-held.ts';
 import { currentUnitOfWork, runUnitOfWork } from './undertaking.ts';
 
 /** The parts of `Database` that are the same for both kinds. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { LocksHeld } from './locks-held.ts';
+import type { LocksHeld } from './locks/locks-held.ts';
 
 /** One try of a statement or of a unit of work, from its beginning to its end. */
 export interface Undertaking {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fileAddressSeconds } from '../../limits.ts';
 import type { Clock } from '../clock.ts';
-import { deriveKey } from '../secrets.ts';
+import { deriveKey } from '../secrets/secrets.ts';
 import { variantKey } from './store.ts';
 
 export interface FileAddresses {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { DocumentKind } from '../../../../schema/rules/files.ts';
+import type { DocumentKind } from '../../../../schema/rules/files/files.ts';
 import type { DocumentLook } from './document-content.ts';
 
 /** A document that is looked into. */

@@ -1,7 +1,8 @@
-import type { DocumentKind } from '../../../../schema/rules/files.ts';
+import type { DocumentKind } from '../../../../schema/rules/files/files.ts';
 import type { DocumentLook } from './document-content.ts';
-import { lookIntoPdf } from './pdf.ts';
-import { lookIntoDoc, lookIntoDocx } from './word-documents.ts';
+import { lookIntoPdf } from './pdf/pdf.ts';
+import { lookIntoDoc } from './word/word-compound.ts';
+import { lookIntoDocx } from './word/word-documents.ts';
 
 // Runs in a process of its own (`document-process.ts`).
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aDocx, aPdf } from '../../testing/files.ts';
 import { DocumentProcess } from './document-process.ts';
 import { lookIntoDocument } from './look-into.ts';
-import { lookIntoPdf } from './pdf.ts';
-import { lookIntoDocx } from './word-documents.ts';
+import { lookIntoPdf } from './pdf/pdf.ts';
+import { lookIntoDocx } from './word/word-documents.ts';
 
 const mixed = { content: 'mixed', pages: null };
 

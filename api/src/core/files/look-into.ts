@@ -1,7 +1,7 @@
-import type { DocumentKind } from '../../../../schema/rules/files.ts';
+import type { DocumentKind } from '../../../../schema/rules/files/files.ts';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { AppError } from '../errors.ts';
-import { FairQueue } from '../fair-queue.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
 import type { DocumentLook } from './document-content.ts';
 import { DocumentProcess } from './document-process.ts';
 

@@ -3,7 +3,7 @@ import {
   pictureSizes,
   profileBanner,
   profilePicture,
-} from '../../../../schema/rules/files.ts';
+} from '../../../../schema/rules/files/files.ts';
 import type { App } from '../context.ts';
 import { registerEnum } from '../enums.ts';
 

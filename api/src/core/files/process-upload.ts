@@ -4,12 +4,12 @@ import {
   type DocumentKind,
   documentContentTexts,
   lockedPdfText,
-} from '../../../../schema/rules/files.ts';
+} from '../../../../schema/rules/files/files.ts';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import { AppError, badUserInput, tooLarge, unsupportedType } from '../errors.ts';
 import { lookIntoDocument } from './look-into.ts';
 import { type PictureVariants, pictureVariants, reencodePicture } from './pictures.ts';
-import { readSound } from './sound.ts';
+import { readSound } from './sound/sound.ts';
 
 /** A file that arrives, from any transport. */
 export interface Upload {

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { anObjectStore, type ObjectStore } from '../../testing/object-store.ts';
-import { disk } from '../disk.ts';
+import { anObjectStore, type ObjectStore } from '../../testing/servers/object-store.ts';
 import { newId } from '../ids.ts';
+import { disk } from '../program/disk.ts';
 import { createFileStore, type FileStore, variantKey } from './store.ts';
 
 const bytes = Buffer.from('What walks on four legs in the morning?');

@@ -18,8 +18,8 @@ import type { Readable } from 'node:stream';
 import { Client } from 'minio';
 import type { Config } from '../../config.ts';
 import { storeAnswerMilliseconds, storeSilenceMilliseconds } from '../../limits.ts';
-import { disk } from '../disk.ts';
 import { isId } from '../ids.ts';
+import { disk } from '../program/disk.ts';
 
 /** The key of a smaller size of a picture. */
 export const variantKey = (id: string, variant: string): string => `${id}.${variant}`;
@@ -65,6 +65,9 @@ const halfWrittenMilliseconds = 60_000;
 /** With less room on its disk a folder takes for full: one upload may need as much. */
 const leastFreeBytes = 32 * 1024 * 1024;
 
+/** Where files are kept that no store has. */
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
+
 /**
  * The S3-compatible store at `minio`, if it is set, else a folder under `dataDir`.
  * @param silenceMilliseconds how long the S3 store may pass no byte before a call fails
@@ -75,7 +78,7 @@ export function createFileStore(
 ): FileStore {
   return config.minio
     ? objectStore(config.minio, silenceMilliseconds)
-    : folderStore(join(config.dataDir, 'files'));
+    : folderStore(filesFolder(config.dataDir));
 }
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;

@@ -1,4 +1,4 @@
-import { counted } from '../../../../schema/rules/counted.ts';
+import { counted } from '../../../../schema/rules/lists/counted.ts';
 
 const steps = [
   ['GB', 1e9],

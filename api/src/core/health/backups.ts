@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
 import { type KeptArchive, keptArchives, lastDrill } from '../backup/kept-archives.ts';
 import type { App } from '../context.ts';
-import { firstMigrationAt } from '../database/schema-check.ts';
+import { firstMigrationAt } from '../database/migrate/schema-check.ts';
+import { disk } from '../program/disk.ts';
 import { bytesText, milliseconds, timeText } from './amounts.ts';
 import type { Finding, HealthCheck } from './check.ts';
 
@@ -35,20 +35,25 @@ async function failureOf({
   return failure;
 }
 
-/** Whether archives lie where the data itself does: one disk, one fire. */
-const liesBesideData = ({ config }: App): boolean =>
-  !config.backup.bucket && !relative(config.dataDir, config.backup.folder).startsWith('..');
+/** Whether archives lie on the disk of the data itself: a broken one takes both. */
+async function liesBesideData({ config, db }: App): Promise<boolean> {
+  const isDataHere = db.kind === 'embedded' || !config.minio;
+  if (config.backup.bucket || !isDataHere) return false;
+  return (await disk.deviceOf(config.backup.folder)) === (await disk.deviceOf(config.dataDir));
+}
 
-async function ofNewest(app: App, newest: KeptArchive): Promise<Finding> {
-  const now = app.clock.now().getTime();
-  const age = now - newest.at.getTime();
-  const words = `The newest backup is ${timeText(age)} old and has ${bytesText(newest.size)}.`;
-  if (age > old.bad) return { state: 'bad', words, advice: makeOne };
-  if (age > old.attention) return { state: 'attention', words, advice: makeOne };
+const beside: Pick<Finding, 'words' | 'advice'> = {
+  words: 'Your backups lie on the same disk as the data: if it breaks, both are gone.',
+  advice:
+    'Name a folder of another disk in BACKUP_DIR, or a bucket elsewhere in BACKUP_S3_BUCKET. Until then download one now and then, on the page of backups, and keep it at another place.',
+};
+
+/** How the newest is where it is young enough: what came of the last that was tried out. */
+async function ofTried(app: App, words: string): Promise<Finding> {
   const result = await lastDrill(app.config);
   if (!result)
     return { state: 'good', words: `${words} None has been tried out yet: that is done monthly.` };
-  const sinceDrill = now - new Date(result.at).getTime();
+  const sinceDrill = app.clock.now().getTime() - new Date(result.at).getTime();
   if (result.differences.length > 0)
     return {
       state: 'bad',
@@ -58,16 +63,20 @@ async function ofNewest(app: App, newest: KeptArchive): Promise<Finding> {
       said: result.differences.join('; '),
     };
   const tried = `${words} The last one that was tried out, ${timeText(sinceDrill)} ago, was whole.`;
-  if (sinceDrill > old.drill)
-    return { state: 'attention', words: tried, advice: 'Try one out, by "npm run backup:drill".' };
-  if (app.config.production && liesBesideData(app))
-    return {
-      state: 'attention',
-      words: `${tried} They lie on the same machine as the college: a broken disk takes both.`,
-      advice:
-        'Put another disk into BACKUP_DIR, or a bucket elsewhere into BACKUP_S3_BUCKET; until then, download one now and then.',
-    };
-  return { state: 'good', words: tried };
+  return sinceDrill > old.drill
+    ? { state: 'attention', words: tried, advice: 'Try one out, by "npm run backup:drill".' }
+    : { state: 'good', words: tried };
+}
+
+async function ofNewest(app: App, newest: KeptArchive): Promise<Finding> {
+  const age = app.clock.now().getTime() - newest.at.getTime();
+  const words = `The newest backup is ${timeText(age)} old and has ${bytesText(newest.size)}.`;
+  if (age > old.bad) return { state: 'bad', words, advice: makeOne };
+  if (age > old.attention) return { state: 'attention', words, advice: makeOne };
+  const found = await ofTried(app, words);
+  if (found.state !== 'good' || !app.config.production || !(await liesBesideData(app)))
+    return found;
+  return { ...beside, state: 'attention', words: `${found.words} ${beside.words}` };
 }
 
 /** Whether what people wrote would be there again if this machine burnt. */

@@ -1,4 +1,4 @@
-import type { HealthCheckName, HealthState } from '../../../../schema/rules/health.ts';
+import type { HealthCheckName, HealthState } from '../../../../schema/rules/health/health.ts';
 import type { App } from '../context.ts';
 
 /**
@@ -23,6 +23,8 @@ export interface Finding {
   advice?: string;
   /** What another program said: it may name people. */
   said?: string;
+  /** Only a super admin knows whether it is meant so, and can say it. */
+  canBeMeant?: true;
 }
 
 /** One thing that the health of a college is made of, declared once. */

@@ -1,6 +1,6 @@
-import { counted } from '../../../../schema/rules/counted.ts';
+import { counted } from '../../../../schema/rules/lists/counted.ts';
 import type { Database } from '../database/database.ts';
-import { disk } from '../disk.ts';
+import { disk } from '../program/disk.ts';
 import { bytesText } from './amounts.ts';
 import type { Finding, HealthCheck } from './check.ts';
 import { replicaFinding } from './replica.ts';
@@ -81,6 +81,14 @@ export const database: HealthCheck = {
         state: 'bad',
         words: `${size} It may lose what people wrote in a power cut: ${unsafe.join(', ')} is off.`,
         advice: `Whoever runs the database server turns it on: ${unsafe.map((name) => `${name} = on`).join(', ')} in postgresql.conf.`,
+      };
+    const lacks = (await db.missingSettings?.()) ?? [];
+    if (lacks.length > 0)
+      return {
+        state: 'attention',
+        words: `${size} Its role lacks settings that a pooler can not pass on (${lacks.join(', ')}): slow statements are not stopped, or not planned well.`,
+        advice:
+          'Whoever runs the database server gives them to the role, by the lines of docs/decisions/pooler.md; then start the program again.',
       };
     const busy = `${counted(connections, 'connection is', 'connections are')} in use, of ${most}.`;
     if (connections >= busyShare * most)

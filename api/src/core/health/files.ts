@@ -1,5 +1,5 @@
-import { disk } from '../disk.ts';
 import { isNoSpace } from '../errors.ts';
+import { disk } from '../program/disk.ts';
 import { bytesText } from './amounts.ts';
 import type { HealthCheck } from './check.ts';
 

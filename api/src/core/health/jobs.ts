@@ -1,6 +1,6 @@
-import { counted } from '../../../../schema/rules/counted.ts';
-import { healthTexts } from '../../../../schema/rules/health-texts.ts';
-import { hasToBeKnown } from '../job-counts.ts';
+import { healthTexts } from '../../../../schema/rules/health/health-texts.ts';
+import { counted } from '../../../../schema/rules/lists/counted.ts';
+import { hasToBeKnown } from '../jobs/job-counts.ts';
 import type { HealthCheck } from './check.ts';
 
 /** Jobs that a line names. */

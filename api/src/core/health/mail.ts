@@ -1,5 +1,7 @@
-import { counted, wordFor } from '../../../../schema/rules/counted.ts';
+import { counted, wordFor } from '../../../../schema/rules/lists/counted.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../database/database.ts';
+import { isPasswordLost } from '../mail/mail-server.ts';
 import { ofOneMail } from '../mail/watched-mailer.ts';
 import { timeText } from './amounts.ts';
 import type { Finding, HealthCheck } from './check.ts';
@@ -37,15 +39,23 @@ const waitingMails = `
 /** More than a burst of invitations leaves behind for a moment. */
 const manyWaiting = 2000;
 
-function ofQueue({ waiting, failing, refused, oldestSeconds, said }: Waiting): Finding {
+/** Where the mail server is set: nobody looks for it in two places. */
+const placeOf = ({ mail }: Config): string =>
+  mail.url === undefined
+    ? 'put the right one in at Admin › College, Mail (SMTP_URL names none), and send yourself a test letter.'
+    : 'put the right one into SMTP_URL, start the program again, and send yourself a test letter.';
+
+function ofQueue(
+  { waiting, failing, refused, oldestSeconds, said }: Waiting,
+  config: Config,
+): Finding {
   const queue = counted(waiting, 'mail waits', 'mails wait');
   const since = timeText((oldestSeconds ?? 0) * 1000);
   if (failing > 0)
     return {
       state: 'bad',
       words: `Mail does not leave: ${queue}, the first of them for ${since}. Nothing is lost: it is tried again for a day.`,
-      advice:
-        'Read what the mail server said. A limit of a day ends by itself. Mostly a password has changed or an account is full: put the right one into SMTP_URL, start the program again, and send yourself a test letter.',
+      advice: `Read what the mail server said. A limit of a day ends by itself. Mostly a password has changed or an account is full: ${placeOf(config)}`,
       ...(said ? { said } : {}),
     };
   if (refused > 0)
@@ -80,6 +90,14 @@ async function ofAnswers(db: Database, domain: string): Promise<string> {
   return ` Answers by mail are taken at ${domain}: ${last}.`;
 }
 
+const lostPassword: Finding = {
+  state: 'bad',
+  words:
+    'Mail does not leave: the password of the mail account can not be read, because JWT_SECRET is another one than when it was saved. Nothing is lost: what waits is tried again for a day.',
+  advice:
+    'Set JWT_SECRET to what it was (or bring back secrets/jwt-secret in DATA_DIR) and start again, or type the password anew at Admin › College, Mail.',
+};
+
 /** Whether mail is set up, and whether it leaves. */
 export const mail: HealthCheck = {
   name: 'mail',
@@ -92,13 +110,15 @@ export const mail: HealthCheck = {
       return {
         state: config.production ? 'bad' : 'attention',
         words: 'Mail is not set up: no code, invitation or notice reaches anybody.',
-        advice: `Put the address of the college's mail server into SMTP_URL and the sender into MAIL_FROM, start the program again, and send yourself a test letter.${config.production ? '' : ` Until then mails are shown at ${config.publicUrl}/dev/mail.`}`,
+        advice: `Name the college's mail server at Admin › College, Mail (or put it into SMTP_URL and MAIL_FROM and start the program again), and send yourself a test letter.${config.production ? '' : ` Until then mails are shown at ${config.publicUrl}/dev/mail.`}`,
       };
+    if (isPasswordLost(config)) return lostPassword;
     const answers = config.inboundMail ? await ofAnswers(db, config.inboundMail.domain) : '';
     const names = jobs.known().flatMap(({ name, sendsMail }) => (sendsMail ? [name] : []));
     const [found] = await db.sql<Waiting>(waitingMails, [names, ofOneMail]);
     const queue = ofQueue(
       found ?? { waiting: 0, failing: 0, refused: 0, oldestSeconds: null, said: null },
+      config,
     );
     return { ...queue, words: `${queue.words}${answers}` };
   },

@@ -1,4 +1,4 @@
-import { counted } from '../../../../schema/rules/counted.ts';
+import { counted } from '../../../../schema/rules/lists/counted.ts';
 import type { HealthCheck } from './check.ts';
 
 /** Whether browsers are told of notifications while their tabs are closed. */

@@ -1,4 +1,4 @@
-import type { ReplicaState } from '../database/replica.ts';
+import type { ReplicaState } from '../database/server/replica.ts';
 import type { Finding } from './check.ts';
 
 /** What to do about a replica that is not read from; undefined while there is nothing to do. */

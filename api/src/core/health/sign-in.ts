@@ -1,18 +1,36 @@
-import { isOfEverybody } from '../oidc-settings.ts';
-import { fieldsOf } from '../rest/rest-input.ts';
-import type { HealthCheck } from './check.ts';
+import { lookAtProvider } from '../sign-in/oidc-look.ts';
+import { isClientSecretLost, oidcOf } from '../sign-in/sign-in-ways.ts';
+import type { Finding, HealthCheck } from './check.ts';
 
-const answerMilliseconds = 3000;
+const place = 'at Admin › College, or in OIDC_ISSUER where the server says it';
 
-/** Who the provider at an address says that it is; null where it does not answer. */
-async function issuerAt(issuer: string): Promise<string | null> {
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(answerMilliseconds) });
-    return response.ok ? String(fieldsOf(await response.json())['issuer']) : null;
-  } catch {
-    return null;
-  }
+/** What is wrong with the provider at an address; null for nothing. */
+async function problemOf(issuer: string, name: string): Promise<Finding | null> {
+  const { found } = await lookAtProvider(issuer);
+  if (found === 'provider') return null;
+  if (found === 'ofEverybody')
+    return {
+      state: 'bad',
+      words: `The server of ${name} signs in people of all who use it, and not of one college: nobody can sign in with it.`,
+      advice: `Write the address of the college itself, ${place}. Of Entra ID it has the number of the tenant in the place of "common" or "organizations".`,
+    };
+  if (found === 'other')
+    return {
+      state: 'bad',
+      words: `The server of ${name} calls itself by another address: nobody can sign in with it.`,
+      advice: `Write the address exactly as the server writes it, ${place}.`,
+    };
+  if (found === 'incomplete')
+    return {
+      state: 'bad',
+      words: `The server of ${name} does not say where one signs in, or by which keys it signs: nobody can sign in with it.`,
+      advice: `Ask those who run ${name}.`,
+    };
+  return {
+    state: 'bad',
+    words: `The server of ${name} does not answer: nobody can sign in with it. Addresses, passwords and mails work.`,
+    advice: `Ask those who run ${name}. If it has moved, write its new address ${place}.`,
+  };
 }
 
 /** Whether people can sign in with the accounts of the college. */
@@ -21,29 +39,22 @@ export const signIn: HealthCheck = {
   title: 'College accounts',
   about: 'Whether people can sign in with the accounts of the college.',
   whenUnknown: 'Try the button on the sign-in page.',
-  async measure({ config: { oidc } }) {
+  async measure({ config }) {
+    if (isClientSecretLost(config))
+      return {
+        state: 'bad',
+        words:
+          'The secret of the college accounts can no longer be read, because JWT_SECRET is another one: nobody can sign in with them. Addresses, passwords and mails work.',
+        advice: 'Type the client secret again at Admin › College, under "Sign-in".',
+      };
+    const oidc = oidcOf(config);
     if (!oidc)
       return { state: 'good', words: 'Not set up: people sign in with an address and a password.' };
-    const issuer = await issuerAt(oidc.issuer);
-    if (issuer === null)
-      return {
-        state: 'bad',
-        words: `The server of ${oidc.name} does not answer: nobody can sign in with it. Addresses, passwords and mails work.`,
-        advice: `Ask those who run ${oidc.name}. If it has moved, put its new address into OIDC_ISSUER and start the program again.`,
-      };
-    if (isOfEverybody(issuer))
-      return {
-        state: 'bad',
-        words: `The server of ${oidc.name} signs in people of all who use it, and not of one college: nobody can sign in with it.`,
-        advice:
-          'Put the address of the college itself into OIDC_ISSUER. Of Entra ID it has the number of the tenant in the place of "common" or "organizations".',
-      };
-    if (issuer !== oidc.issuer)
-      return {
-        state: 'bad',
-        words: `The server of ${oidc.name} calls itself by another address: nobody can sign in with it.`,
-        advice: 'Put the address into OIDC_ISSUER exactly as the server writes it.',
-      };
-    return { state: 'good', words: `The server of ${oidc.name} answers.` };
+    return (
+      (await problemOf(oidc.issuer, oidc.name)) ?? {
+        state: 'good',
+        words: `The server of ${oidc.name} answers.`,
+      }
+    );
   },
 };

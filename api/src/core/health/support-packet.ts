@@ -1,6 +1,6 @@
 import { cpus, freemem, totalmem } from 'node:os';
-import { wordFor } from '../../../../schema/rules/counted.ts';
-import { supportTexts as texts } from '../../../../schema/rules/health-texts.ts';
+import { supportTexts as texts } from '../../../../schema/rules/health/health-texts.ts';
+import { wordFor } from '../../../../schema/rules/lists/counted.ts';
 import type { App } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { bytesText } from './amounts.ts';

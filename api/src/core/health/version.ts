@@ -1,5 +1,5 @@
-import { counted } from '../../../../schema/rules/counted.ts';
-import { pendingMigrations, unknownMigrations } from '../database/schema-check.ts';
+import { counted } from '../../../../schema/rules/lists/counted.ts';
+import { pendingMigrations, unknownMigrations } from '../database/migrate/schema-check.ts';
 import type { HealthCheck } from './check.ts';
 
 /** Whether program and database are of one version. */

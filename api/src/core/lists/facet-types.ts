@@ -1,5 +1,5 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { countedAtMost } from '../../../../schema/rules/lists.ts';
+import { countedAtMost } from '../../../../schema/rules/lists/lists.ts';
 
 /** A value that a list can be narrowed to. */
 interface FacetValue {

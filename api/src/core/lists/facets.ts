@@ -1,5 +1,5 @@
-import { type AliasableExpression, type Expression, type Kysely, sql } from 'kysely';
-import { countRows } from '../sql/index.ts';
+import { type AliasableExpression, type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { countRows, unionAll } from '../sql/index.ts';
 
 /** Values of a facet that are offered, the most frequent; others are typed. */
 const mostValues = 30;
@@ -24,7 +24,7 @@ type Db = Kysely<Record<never, never>>;
  * How many of some rows there are of each token (`company:infosys`).
  * @param only the facet whose tokens are counted; null: all that are not among `others`
  */
-export const tokenCounts = (
+const tokenCounts = (
   rows: Expression<{ tokens: string[] }>,
   only: string | null,
   others: readonly string[],
@@ -43,6 +43,38 @@ export const tokenCounts = (
      where token = ${sql.lit(all)} or ${isCounted}
      group by token)`;
 };
+
+type Conditions<Name extends string> = Readonly<Partial<Record<Name, Expression<SqlBool>>>>;
+
+/**
+ * How many there are of each token of what fits; of a facet that is set, of what fits all others.
+ * @param facets what is counted, each with the filters that set it
+ * @param conditions those of the filters that are asked for
+ * @param thatFit what fits some of these, bounded, with what it is found by
+ */
+export function facetCounts<Name extends string>(
+  facets: Readonly<Record<string, readonly Name[]>>,
+  conditions: Conditions<Name>,
+  thatFit: (wanted: Conditions<Name>) => Expression<{ tokens: string[] }>,
+): AliasableExpression<CountedToken> {
+  const asked = Object.entries(facets).filter(([, names]) =>
+    names.some((name) => conditions[name]),
+  );
+  const without = (but: readonly Name[]) =>
+    thatFit(
+      Object.fromEntries(
+        Object.entries(conditions).filter(([name]) => !but.some((one) => one === name)),
+      ) as Conditions<Name>,
+    );
+  return unionAll(
+    tokenCounts(
+      without([]),
+      null,
+      asked.map(([facet]) => facet),
+    ),
+    ...asked.map(([facet, names]) => tokenCounts(without(names), facet, [])),
+  );
+}
 
 /** The most frequent tokens of each facet: what is left out is not looked up. */
 const frequent = (db: Db, counted: AliasableExpression<CountedToken>) =>
@@ -85,16 +117,26 @@ const named = (db: Db, counted: AliasableExpression<CountedToken>, companies: Wr
       eb.cast<number>(eb.fn.sum('counted.count'), 'integer').as('count'),
     ]);
 
-/** The most frequent values of each facet, best first; companies have a `name`. */
+/** The same of what is not counted by companies. */
+const unnamed = (db: Db, counted: AliasableExpression<CountedToken>) =>
+  db
+    .selectFrom(frequent(db, counted).as('counted'))
+    .select(['counted.fitting', 'counted.facet', 'counted.value', 'counted.count'])
+    .select((eb) => eb.cast<string | null>(eb.lit(null), 'text').as('name'));
+
+/**
+ * The most frequent values of each facet, best first; companies have a `name`.
+ * @param companies null for what is not counted by companies
+ */
 export const frequentValues = (
   db: Db,
   counted: AliasableExpression<CountedToken>,
-  companies: WrittenCompanies,
+  companies: WrittenCompanies | null,
 ) =>
   db
     .selectFrom((eb) =>
       eb
-        .selectFrom(named(db, counted, companies).as('named'))
+        .selectFrom((companies ? named(db, counted, companies) : unnamed(db, counted)).as('named'))
         .selectAll()
         .select((of) =>
           of.fn

@@ -1,15 +1,15 @@
-import { isDay } from '../../../../schema/rules/days.ts';
 import type {
   AskedFilter,
   Filter,
   FilterInput,
   Filters,
-} from '../../../../schema/rules/filters.ts';
+} from '../../../../schema/rules/lists/filters.ts';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { isDay } from '../../../../schema/rules/text/days.ts';
 import { invalidField } from '../errors.ts';
 import { nilId, parseId } from '../ids.ts';
-import { searchText } from '../search-text.ts';
 import type { ParameterTypes } from '../sql/parameters.ts';
+import { searchText } from '../text/search-text.ts';
 
 /** The PostgreSQL types of what filters ask for; a flag has no value. */
 const parameterTypes = {

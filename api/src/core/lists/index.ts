@@ -1,5 +1,5 @@
 export { type Facets, facetTypes } from './facet-types.ts';
-export { type CountedToken, facetsOf, frequentValues, tokenCounts } from './facets.ts';
+export { type CountedToken, facetCounts, facetsOf, frequentValues } from './facets.ts';
 export { readFilter } from './filters.ts';
 export { type CountedPage, declareList, type List, type ListArgs } from './list.ts';
 export { listField } from './list-field.ts';

@@ -1,7 +1,7 @@
 import { Args, type ClassType, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, type AccessRule } from '../access.ts';
 import type { Context } from '../context.ts';
-import type { Page } from '../paging.ts';
+import type { Page } from './paging.ts';
 
 /** How clients ask for a list: a query of the schema. */
 interface ListField<Taken extends object> {

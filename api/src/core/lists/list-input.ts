@@ -13,9 +13,9 @@ import type {
   Filter,
   FilterInput,
   Filters,
-} from '../../../../schema/rules/filters.ts';
-import { PageArgs } from '../paging.ts';
+} from '../../../../schema/rules/lists/filters.ts';
 import type { ListArgs } from './list.ts';
+import { PageArgs } from './paging.ts';
 
 /** The enums of those filters that are a choice of words. */
 type EnumsOf<F extends Filters> = {

@@ -6,8 +6,8 @@ import type {
   SelectQueryBuilder,
   SqlBool,
 } from 'kysely';
-import type { Filter, Filters } from '../../../../schema/rules/filters.ts';
-import { countedAtMost } from '../../../../schema/rules/lists.ts';
+import type { Filter, Filters } from '../../../../schema/rules/lists/filters.ts';
+import { countedAtMost } from '../../../../schema/rules/lists/lists.ts';
 import { builder } from '../sql/builder.ts';
 import { countRows } from '../sql/count.ts';
 import type { Parameters, ParameterTypes } from '../sql/parameters.ts';

@@ -9,8 +9,8 @@ import {
   numberFilter,
   textFilter,
   wordsFilter,
-} from '../../../../schema/rules/filters.ts';
-import { countedAtMost } from '../../../../schema/rules/lists.ts';
+} from '../../../../schema/rules/lists/filters.ts';
+import { countedAtMost } from '../../../../schema/rules/lists/lists.ts';
 import type { App } from '../context.ts';
 import { newId } from '../ids.ts';
 import { definedStatements, roomSql, type Tables } from '../sql/index.ts';

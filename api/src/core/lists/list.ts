@@ -13,9 +13,8 @@ import type {
   FilterInput,
   Filters,
   FilterValue,
-} from '../../../../schema/rules/filters.ts';
+} from '../../../../schema/rules/lists/filters.ts';
 import type { App } from '../context.ts';
-import { type Page, page as pageOfRows, pageSize } from '../paging.ts';
 import type { Parameters, ParameterTypes, Values } from '../sql/parameters.ts';
 import type { RoomSql, RowOf, Statement } from '../sql/statement.ts';
 import { filterParameter, readFilter } from './filters.ts';
@@ -32,6 +31,7 @@ import {
   shapeOf,
   statementsOf,
 } from './list-statements.ts';
+import { type Page, page as pageOfRows, pageSize } from './paging.ts';
 import { type Asking, type OptionalIf, type Reading, wholeReading } from './reading.ts';
 import { type Cursors, cursorsOf, type Sort, sortValues } from './sorts.ts';
 

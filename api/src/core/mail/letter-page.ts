@@ -1,5 +1,5 @@
-import type { LetterLink, LetterParagraph } from '../../../../schema/rules/letter.ts';
-import { escapeHtml } from '../escape-html.ts';
+import type { LetterLink, LetterParagraph } from '../../../../schema/rules/text/letter.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 /** What stands at the head of a letter: whose it is. */
 export interface LetterHead {

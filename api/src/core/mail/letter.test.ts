@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LetterText } from '../../../../schema/rules/letter.ts';
+import type { LetterText } from '../../../../schema/rules/text/letter.ts';
 import { readConfig } from '../../config.ts';
-import { collegeIcon, knowIcon } from '../college-icon.ts';
+import { collegeIcon, knowIcon } from '../college/college-icon.ts';
 import { letterMail } from './letter.ts';
 
 const { college, publicUrl } = {

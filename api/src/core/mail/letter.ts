@@ -3,10 +3,10 @@ import type {
   LetterParagraph,
   LetterReason,
   LetterText,
-} from '../../../../schema/rules/letter.ts';
+} from '../../../../schema/rules/text/letter.ts';
 import type { Config } from '../../config.ts';
-import { collegeIcon } from '../college-icon.ts';
-import { collegeName } from '../college-name.ts';
+import { collegeIcon } from '../college/college-icon.ts';
+import { collegeName } from '../college/college-name.ts';
 import { letterPage } from './letter-page.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
+import { mailServerTexts } from '../../../../schema/rules/services/mail-server-texts.ts';
 import type { Config } from '../../config.ts';
 import { newId } from '../ids.ts';
+import { type MailServer, writtenMailServer } from './mail-server.ts';
 
 export interface Mail {
   to: string;
@@ -27,8 +29,8 @@ export interface StoredMail extends Mail {
 export interface Mailer {
   /** Sends now. Called from jobs only, which are tried again when it throws. */
   send(mail: Mail): Promise<void>;
-  /** The newest 100 stored mails, newest first; undefined when mails are really sent. */
-  storedMails?: () => Promise<StoredMail[]>;
+  /** The newest 100 stored mails, newest first; undefined while mails are really sent. */
+  readonly storedMails?: (() => Promise<StoredMail[]>) | undefined;
 }
 
 /**
@@ -61,20 +63,11 @@ const maxStoredMails = 500;
 /** Mails of the development page. */
 const maxShownMails = 100;
 
-/**
- * Sends by SMTP where `smtpUrl` is set; else stores mails under the data folder for the page
- * `/dev/mail`.
- */
-export function createMailer(config: Config): Mailer {
-  if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
-    return {
-      send: async (mail) => {
-        await transport.sendMail(mail);
-      },
-    };
-  }
-  const folder = join(config.dataDir, 'mail');
+type Storing = Required<Pick<Mailer, 'send' | 'storedMails'>>;
+
+/** Keeps mails under the data folder for the page `/dev/mail`. */
+function storingMailer(dataDir: string): Storing {
+  const folder = join(dataDir, 'mail');
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true });
@@ -104,6 +97,57 @@ export function createMailer(config: Config): Mailer {
           async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail,
         ),
       );
+    },
+  };
+}
+
+/** How long a mail server that a super admin wrote may take to answer, in milliseconds. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+/** Where somebody waits for the answer. */
+export const shortPatience = {
+  connectionTimeout: 4000,
+  greetingTimeout: 4000,
+  socketTimeout: 4000,
+};
+
+/**
+ * The way to a mail server that a super admin wrote: encrypted as they say, or not at all.
+ * @throws where its password can't be read
+ */
+export function transportTo(server: MailServer, timeouts: typeof patience = patience): Transporter {
+  const { host, port, security, user, password } = server;
+  if (user !== '' && password === null) throw new Error(mailServerTexts.passwordLost);
+  return createTransport(
+    {
+      ...{ host, port, ...timeouts },
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      ...(user !== '' && { auth: { user, pass: password ?? '' } }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: server.sender },
+  );
+}
+
+/**
+ * Sends by SMTP where the environment or a super admin names a mail server, as it is at that
+ * moment; else keeps mails for the page `/dev/mail`.
+ */
+export function createMailer(config: Config): Mailer {
+  const store = storingMailer(config.dataDir);
+  const { url, from } = config.mail;
+  const fixed = url === undefined ? undefined : createTransport(url, { from });
+  return {
+    async send(mail) {
+      const server = writtenMailServer(config);
+      if (fixed) await fixed.sendMail(mail);
+      else if (server) await transportTo(server).sendMail(mail);
+      else await store.send(mail);
+    },
+    get storedMails() {
+      return fixed || writtenMailServer(config) ? undefined : store.storedMails;
     },
   };
 }

@@ -48,8 +48,11 @@ export function watchMailer(mailer: Mailer, now = () => performance.now()): Watc
     isFailing: () => now() - failedAt < freshMilliseconds,
   };
   return {
-    ...mailer,
     state,
+    // Of now: a mail server may be named at any time.
+    get storedMails() {
+      return mailer.storedMails;
+    },
     async send(mail) {
       try {
         await mailer.send(mail);

@@ -1,5 +1,5 @@
 import type { Upload } from '../files/process-upload.ts';
-import type { PageInfo } from '../paging.ts';
+import type { PageInfo } from '../lists/paging.ts';
 
 /** What a row of the REST shim may read of a call. All of it is unchecked input. */
 export interface RestCall {

@@ -1,5 +1,5 @@
 import { Arg, type ClassType, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { AlertFrequency } from '../../../../schema/rules/saved-search-texts.ts';
+import type { AlertFrequency } from '../../../../schema/rules/bookmarks/saved-search-texts.ts';
 import { Access, WhileMuted } from '../access.ts';
 import type { Context } from '../context.ts';
 import { AlertFrequencyEnum, AlertSubscription } from './alert.types.ts';

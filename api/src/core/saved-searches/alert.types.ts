@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import {
   type AlertFrequency,
   alertFrequencies,
-} from '../../../../schema/rules/saved-search-texts.ts';
+} from '../../../../schema/rules/bookmarks/saved-search-texts.ts';
 import { registerEnum } from '../enums.ts';
 
 export const AlertFrequencyEnum = registerEnum('AlertFrequency', alertFrequencies, {

@@ -2,13 +2,13 @@ import {
   type AlertFrequency,
   savedSearchesAtMost,
   savedSearchTexts,
-} from '../../../../schema/rules/saved-search-texts.ts';
+} from '../../../../schema/rules/bookmarks/saved-search-texts.ts';
 import { requireViewer } from '../access.ts';
 import { type Context, change, type Work } from '../context.ts';
-import type { KeyName } from '../database/lock-order.ts';
+import type { KeyName } from '../database/locks/lock-order.ts';
 import { badUserInput, notFound } from '../errors.ts';
 import { parseId } from '../ids.ts';
-import { type LinkPurpose, readIdLink } from '../signed-link.ts';
+import { type LinkPurpose, readIdLink } from '../secrets/signed-link.ts';
 import { type AlertSubscription } from './alert.types.ts';
 import { setByLink, setFrequency } from './frequency.ts';
 import type { SavedSearch } from './saved-search.ts';

@@ -1,9 +1,9 @@
-import type { LetterReason, LetterText } from '../../../../schema/rules/letter.ts';
+import type { LetterReason, LetterText } from '../../../../schema/rules/text/letter.ts';
 import type { App } from '../context.ts';
 import { letterMail } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
-import { type LinkPurpose, signLink } from '../signed-link.ts';
-import { webAddress } from '../web-address.ts';
+import { type LinkPurpose, signLink } from '../secrets/signed-link.ts';
+import { webAddress } from '../text/web-address.ts';
 
 interface FindsLetter {
   mailId: string;

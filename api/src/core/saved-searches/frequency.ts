@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '../../../../schema/rules/saved-search-texts.ts';
+import type { AlertFrequency } from '../../../../schema/rules/bookmarks/saved-search-texts.ts';
 import type { SavedSearch } from './saved-search.ts';
 
 /** A saved search, as far as it changes with how often its finds are mailed. */

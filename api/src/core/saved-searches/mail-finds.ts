@@ -1,10 +1,13 @@
 import { expressionBuilder, type RawBuilder } from 'kysely';
-import type { AlertFrequency, SentFrequency } from '../../../../schema/rules/saved-search-texts.ts';
+import type {
+  AlertFrequency,
+  SentFrequency,
+} from '../../../../schema/rules/bookmarks/saved-search-texts.ts';
 import { minutesBefore } from '../clock.ts';
 import { type App, change, type Work } from '../context.ts';
-import type { KeyName } from '../database/lock-order.ts';
+import type { KeyName } from '../database/locks/lock-order.ts';
 import { newId } from '../ids.ts';
-import type { Job } from '../jobs.ts';
+import type { Job } from '../jobs/jobs.ts';
 
 /** Mails of one transaction. */
 export const maxMailsPerClaim = 500;

@@ -3,8 +3,8 @@ import {
   type AlertFrequency,
   alertFrequencies,
   type SentFrequency,
-} from '../../../../schema/rules/saved-search-texts.ts';
-import { oneOf } from '../database/checks.ts';
+} from '../../../../schema/rules/bookmarks/saved-search-texts.ts';
+import { oneOf } from '../database/migrate/checks.ts';
 import { newId } from '../ids.ts';
 
 /** How often mails are sent, where they are. */

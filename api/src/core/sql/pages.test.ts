@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { workLine as workLineOf } from '../../../../schema/rules/careers-texts.ts';
-import { pagePathOf, pagePaths } from '../../../../schema/rules/page-paths.ts';
-import { isWebPath } from '../../../../schema/rules/pages.ts';
+import { workLine as workLineOf } from '../../../../schema/rules/careers/careers-texts.ts';
+import { pagePathOf, pagePaths } from '../../../../schema/rules/pages/page-paths.ts';
+import { isWebPath } from '../../../../schema/rules/pages/pages.ts';
 import { builder } from './builder.ts';
 import * as inSql from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Expression, RawBuilder } from 'kysely';
-import { workLineBy } from '../../../../schema/rules/careers-texts.ts';
-import { pagePathsBy } from '../../../../schema/rules/page-paths.ts';
+import { workLineBy } from '../../../../schema/rules/careers/careers-texts.ts';
+import { pagePathsBy } from '../../../../schema/rules/pages/page-paths.ts';
 import { concat } from './values.ts';
 
 /** The path of a page about one thing, in a statement: `pagePathOf.post(ref('post.id'))`. */

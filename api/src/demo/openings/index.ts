@@ -1,5 +1,5 @@
-import { collegeDay } from '../../../../schema/rules/days.ts';
-import { jobDefaults } from '../../../../schema/rules/jobs-texts.ts';
+import { jobDefaults } from '../../../../schema/rules/jobs/jobs-texts.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import type { Work } from '../../core/context.ts';
 import { isMember, type Moment, type Person } from '../college.ts';
 import type { DemoFile } from '../files.ts';

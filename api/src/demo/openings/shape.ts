@@ -4,7 +4,7 @@ import {
   jobCities,
   jobCloseReasons,
   jobLocations,
-} from '../../../../schema/rules/jobs-texts.ts';
+} from '../../../../schema/rules/jobs/jobs-texts.ts';
 
 /** An opening as the tables tell it. Times are days from the seeding. */
 export const listing = z.strictObject({

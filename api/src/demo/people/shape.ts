@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { degreeTypesOf, documentedStudies, roles } from '../../../../schema/rules/college.ts';
+import {
+  degreeTypesOf,
+  documentedStudies,
+  roles,
+} from '../../../../schema/rules/college/college.ts';
 
 /** The year that the tables are written in; seeding moves every year in them to the present. */
 export const writtenIn = 2026;

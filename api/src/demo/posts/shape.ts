@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { branchesOf, documentedStudies } from '../../../../schema/rules/college.ts';
+import { branchesOf, documentedStudies } from '../../../../schema/rules/college/college.ts';
 import {
   campusTypes,
   driveModes,
   experienceTypes,
   levels,
   offerStatuses,
-} from '../../../../schema/rules/posts.ts';
+} from '../../../../schema/rules/posts/posts.ts';
 import { materialName } from '../papers/materials.ts';
 
 /** A question of a student; without a name one is chosen who could have asked it. */

@@ -2,7 +2,7 @@ import {
   retentionNames,
   settingsChange,
   settingsTexts,
-} from '../../../../schema/rules/settings.ts';
+} from '../../../../schema/rules/settings/settings.ts';
 import { validate } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';

@@ -1,4 +1,4 @@
-import { ownDataMailTexts } from '../../../../schema/rules/own-data-texts.ts';
+import { ownDataMailTexts } from '../../../../schema/rules/account/own-data-texts.ts';
 import type { Config } from '../../config.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import type { Mail } from '../../core/mail/mail.ts';

@@ -1,5 +1,8 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { type DataCopyState, dataCopyStates } from '../../../../schema/rules/own-data-texts.ts';
+import {
+  type DataCopyState,
+  dataCopyStates,
+} from '../../../../schema/rules/account/own-data-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const DataCopyStateEnum = registerEnum('DataCopyState', dataCopyStates, {

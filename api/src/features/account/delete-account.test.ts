@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
 import { anAskedCollege, apart } from '../../testing/asked.ts';
+import { aGratitude } from '../../testing/builders/gratitudes.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import { sendUpload, storedObjects } from '../../testing/files.ts';
-import { aGratitude } from '../../testing/gratitudes.ts';
 import {
   aMentee,
   anAlumnus,
@@ -14,8 +15,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { leftoversOf, tablesWith } from '../../testing/leftovers.ts';
-import { aPost } from '../../testing/posts.ts';
+import { leftoversOf, tablesWith } from '../../testing/servers/leftovers.ts';
 import { identity } from '../identity/index.ts';
 
 const remove = 'mutation ($password: String) { deleteAccount(password: $password) { message } }';

@@ -1,4 +1,4 @@
-import { settingsTexts } from '../../../../schema/rules/settings-texts.ts';
+import { settingsTexts } from '../../../../schema/rules/settings/settings-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LockMode } from '@mikro-orm/core';
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { deleteFiles, StoredFile, storeGenerated } from '../files/index.ts';
 import { enqueueAccountMail, findAddressee, User } from '../identity/index.ts';
 import { copyReadyMail } from './copy-mail.ts';

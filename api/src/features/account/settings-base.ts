@@ -2,7 +2,7 @@ import {
   type SettingsChange,
   settingsChange,
   settingsTexts,
-} from '../../../../schema/rules/settings.ts';
+} from '../../../../schema/rules/settings/settings.ts';
 import { invalidField } from '../../core/errors.ts';
 import { parseId } from '../../core/ids.ts';
 

@@ -7,7 +7,7 @@ import {
   textSizes,
   themes,
   visibilities,
-} from '../../../../schema/rules/settings-texts.ts';
+} from '../../../../schema/rules/settings/settings-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const asTheDevice = 'As the device says.';

@@ -6,7 +6,7 @@ import type {
   TextSize,
   Theme,
   Visibility,
-} from '../../../../schema/rules/settings-texts.ts';
+} from '../../../../schema/rules/settings/settings-texts.ts';
 import { NotificationSettingsInput } from '../notifications/index.ts';
 import {
   ContrastEnum,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import { notificationSettings } from '../notifications/index.ts';
 import { settingsTopic } from '../settings/index.ts';
 import { Appearance, Settings, SettingsChange } from './settings.types.ts';

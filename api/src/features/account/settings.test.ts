@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
-import { notificationSwitches } from '../../../../schema/rules/notifications-texts.ts';
+import { chatTexts } from '../../../../schema/rules/chat/chat-texts.ts';
+import { notificationSwitches } from '../../../../schema/rules/notifications/notifications-texts.ts';
 import { roomSql } from '../../core/sql/index.ts';
-import { aConversation } from '../../testing/chat.ts';
+import { aConversation } from '../../testing/builders/chat.ts';
 import {
   aMentee,
   anAlumnus,

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import type { Role } from '../../../../schema/rules/college.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
 import type {
   Contrast,
   Motion,
@@ -7,7 +7,7 @@ import type {
   TextSize,
   Theme,
   Visibility,
-} from '../../../../schema/rules/settings-texts.ts';
+} from '../../../../schema/rules/settings/settings-texts.ts';
 import { RoleEnum } from '../identity/index.ts';
 import { NotificationSettings } from '../notifications/index.ts';
 import {

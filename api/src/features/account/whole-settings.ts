@@ -2,11 +2,11 @@ import {
   retentionNames,
   type SettingsChange,
   settingsChange,
-} from '../../../../schema/rules/settings.ts';
+} from '../../../../schema/rules/settings/settings.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { unauthenticated, validate } from '../../core/errors.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { type BlockChange, blockedIds, changeBlocks, otherPerson } from '../blocks/index.ts';
 import { accountOverview, lockAccount } from '../identity/index.ts';
 import { changeNotificationSettings, notificationSettings } from '../notifications/index.ts';

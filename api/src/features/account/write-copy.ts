@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { collegeName } from '../../core/college-name.ts';
+import { collegeName } from '../../core/college/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { nilId } from '../../core/ids.ts';
 import { type OwnData, ownPageRows } from '../../core/own-data.ts';

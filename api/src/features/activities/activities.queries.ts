@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { collegeTimeZone } from '../../../../schema/rules/college.ts';
+import { collegeTimeZone } from '../../../../schema/rules/college/college.ts';
 import { countRows, roomSql, unionAll } from '../../core/sql/index.ts';
 import { allGratitudes } from '../gratitudes/index.ts';
 import { publishedPosts } from '../posts/index.ts';

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { collegeDay } from '../../../../schema/rules/days.ts';
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import {
   contributionTopic,
   Profile,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collegeDay } from '../../../../schema/rules/days.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -10,8 +12,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../testing/questions.ts';
 import { joinSocketRoom } from '../../testing/socket-room.ts';
 
 const map =

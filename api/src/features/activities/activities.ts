@@ -2,8 +2,8 @@ import {
   activityRange,
   activityTexts,
   firstActivityYear,
-} from '../../../../schema/rules/activities.ts';
-import { collegeDay } from '../../../../schema/rules/days.ts';
+} from '../../../../schema/rules/activities/activities.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import type { App, Context } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import type { Profile } from '../profiles/index.ts';

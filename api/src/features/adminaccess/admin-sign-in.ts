@@ -1,6 +1,6 @@
-import { accessTexts } from '../../../../schema/rules/access-texts.ts';
-import { identityMessages } from '../../../../schema/rules/identity-texts.ts';
-import { pagePaths } from '../../../../schema/rules/page-paths.ts';
+import { accessTexts } from '../../../../schema/rules/identity/access-texts.ts';
+import { identityMessages } from '../../../../schema/rules/identity/identity-texts.ts';
+import { pagePaths } from '../../../../schema/rules/pages/page-paths.ts';
 import { type Context, change, isAnyAdmin } from '../../core/context.ts';
 import { forbidden } from '../../core/errors.ts';
 import { audit } from '../audits/index.ts';

@@ -19,5 +19,5 @@ export const adminaccess: Feature = {
 };
 
 export { takesReminderMails } from './adminaccess.sql.ts';
-export { withSecondFactor } from './second-factor.ts';
+export { asOwner, type OwnerProof, secondFactor, withSecondFactor } from './second-factor.ts';
 export { resetSecondFactor } from './second-factor-removal.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { secondFactorMailTexts } from '../../../../schema/rules/second-factor-mail-texts.ts';
-import { secondFactorTexts as texts } from '../../../../schema/rules/second-factor-texts.ts';
+import { secondFactorMailTexts } from '../../../../schema/rules/adminaccess/second-factor-mail-texts.ts';
+import { secondFactorTexts as texts } from '../../../../schema/rules/adminaccess/second-factor-texts.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
 import { letterMail } from '../../core/mail/letter.ts';

@@ -1,35 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { deriveKey } from '../../core/secrets.ts';
+import { deriveKey } from '../../core/secrets/secrets.ts';
 
-const ivBytes = 12;
-const tagBytes = 16;
+/** What secrets of apps are sealed for. */
+export const factorPurpose = 'second-factor';
+
 const stepSeconds = 30;
 /** Codes of the 30 seconds before and after are taken too: clocks of phones are not exact. */
 const stepsAround = 1;
 const recoveryCodes = 10;
-
-/** Seals a secret (AES-256-GCM) with a key derived from the product's. */
-export function seal(productSecret: string, text: string): string {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', deriveKey(productSecret, 'second-factor'), iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
-}
-
-/** Opens what `seal` made. @returns null for what was sealed with another key, or changed */
-export function unseal(productSecret: string, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const key = deriveKey(productSecret, 'second-factor');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
-  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
-  try {
-    return Buffer.concat([text, decipher.final()]).toString('utf8');
-  } catch {
-    return null;
-  }
-}
 
 /** A new secret for an app, in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;

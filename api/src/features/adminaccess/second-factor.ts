@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { accessTexts } from '../../../../schema/rules/access-texts.ts';
-import { secondFactorCode } from '../../../../schema/rules/second-factor.ts';
-import { secondFactorTexts } from '../../../../schema/rules/second-factor-texts.ts';
+import { secondFactorCode } from '../../../../schema/rules/adminaccess/second-factor.ts';
+import { secondFactorTexts } from '../../../../schema/rules/adminaccess/second-factor-texts.ts';
+import { accessTexts } from '../../../../schema/rules/identity/access-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import {
   type App,
@@ -13,6 +13,7 @@ import {
   type Work,
 } from '../../core/context.ts';
 import { badUserInput, conflict, forbidden, validate } from '../../core/errors.ts';
+import { seal, unseal } from '../../core/secrets/seal.ts';
 import { audit } from '../audits/index.ts';
 import {
   assertOwner,
@@ -26,13 +27,12 @@ import { adminaccessSql } from './adminaccess.sql.ts';
 import type { SecondFactor } from './adminaccess.types.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
 import {
+  factorPurpose,
   newRecoveryCodes,
   newSecret,
   otpAddress,
   recoveryHash,
-  seal,
   stepOfCode,
-  unseal,
 } from './second-factor-secrets.ts';
 
 /** What an app needs, to be scanned or typed. */
@@ -90,7 +90,7 @@ export async function secondFactor(ctx: Context): Promise<SecondFactor> {
  */
 function spend(app: App, factor: SecondFactorEntity, code: string): boolean {
   const { jwtSecret } = app.config;
-  const secret = unseal(jwtSecret, factor.sealedSecret);
+  const secret = unseal(jwtSecret, factorPurpose, factor.sealedSecret);
   if (secret === null) {
     app.log.error(otherSecretLine);
     // What was only begun can be begun anew.
@@ -150,6 +150,31 @@ export const withSecondFactor = (
   then: (work: Work) => Promise<void>,
 ): Promise<void> => withCode(ctx, viewer, code, then);
 
+/** By what one shows that one is the owner of an account. */
+export interface OwnerProof {
+  /** Of the second factor. */
+  code: string | null;
+  /** Where there is none, a while after signing in. */
+  password: string | null;
+}
+
+/**
+ * Runs a change by which others could get into accounts: a code of the viewer's second factor
+ * allows it, or, where they have none, their password a while after signing in.
+ * @throws as `withCode` and `assertOwner`
+ */
+export async function asOwner(
+  ctx: Context,
+  viewer: Viewer,
+  { code, password }: OwnerProof,
+  then: (work: Work) => Promise<void>,
+): Promise<void> {
+  const { isSetUp } = await secondFactor(ctx);
+  if (isSetUp) return withCode(ctx, viewer, code ?? '', then);
+  await assertOwner(ctx, viewer, password);
+  await change(ctx.app, then);
+}
+
 function renewRecovery(app: App, factor: SecondFactorEntity): string[] {
   const codes = newRecoveryCodes();
   factor.recoveryHashes = codes.map((code) => recoveryHash(app.config.jwtSecret, code));
@@ -188,7 +213,7 @@ export async function beginSecondFactor(
     const account = await lockAccount(work, viewer.id);
     const factor = await lockFactor(work, viewer.id);
     if (factor?.confirmedAt) throw conflict(secondFactorTexts.alreadySetUp);
-    const sealedSecret = seal(app.config.jwtSecret, secret);
+    const sealedSecret = seal(app.config.jwtSecret, factorPurpose, secret);
     if (factor) factor.sealedSecret = sealedSecret;
     else
       work.em.create(SecondFactorEntity, {

@@ -1,5 +1,5 @@
 import type { App, Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { type Letter, letterMail } from '../../core/mail/letter.ts';
 import { mailRetries } from '../../core/mail/mail.ts';
 import { sendInvitation } from '../imports/index.ts';

@@ -1,16 +1,16 @@
 import {
+  verificationStatuses,
+  verificationTexts,
+} from '../../../../schema/rules/account/verification-texts.ts';
+import {
   standingOf,
   administrationTexts as texts,
   type UserStatus,
   userSorts,
   userStatuses,
-} from '../../../../schema/rules/administration-texts.ts';
-import { roles } from '../../../../schema/rules/college.ts';
-import { sanctionTexts } from '../../../../schema/rules/sanctions-texts.ts';
-import {
-  verificationStatuses,
-  verificationTexts,
-} from '../../../../schema/rules/verification-texts.ts';
+} from '../../../../schema/rules/administration/administration-texts.ts';
+import { roles } from '../../../../schema/rules/college/college.ts';
+import { sanctionTexts } from '../../../../schema/rules/sanctions/sanctions-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
 import {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -10,7 +11,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
 
 const list =
   'query ($filter: AdminUserFilterInput, $sort: UserSort, $first: Int, $after: String) { adminUsers(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { id fullName email isBanned mutedUntil } pageInfo { endCursor hasNextPage } } }';

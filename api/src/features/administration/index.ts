@@ -2,6 +2,8 @@ import type { Feature } from '../../core/feature.ts';
 import { administrationMails } from './administration-mails.ts';
 import { AdminsResolver } from './admins/admins.resolver.ts';
 import { makeConfiguredAdmin } from './admins/configured-admin.ts';
+import { FirstAdminEntity } from './admins/first-admin.entity.ts';
+import { FirstAdminResolver } from './admins/first-admin.resolver.ts';
 import { AuditTargetResolver } from './audit-targets/audit-targets.resolver.ts';
 import { AdminNoteEntity } from './note.entity.ts';
 import {
@@ -24,7 +26,7 @@ import { remindAdmins } from './queue/reminders.ts';
  */
 export const administration: Feature = {
   name: 'administration',
-  entities: [AdminNoteEntity],
+  entities: [AdminNoteEntity, FirstAdminEntity],
   resolvers: [
     AdminUsersResolver,
     UserTotalsResolver,
@@ -33,6 +35,7 @@ export const administration: Feature = {
     AdminNoteResolver,
     PersonAuditResolver,
     AdminsResolver,
+    FirstAdminResolver,
     QueueResolver,
     TasksResolver,
     CaseTasksResolver,
@@ -44,3 +47,5 @@ export const administration: Feature = {
   restRows: () => import('./administration.rest.ts').then((m) => m.administrationRows),
   socketRooms: () => import('./administration.socket.ts').then((m) => [m.adminSocketRoom]),
 };
+
+export { firstAdminLine } from './admins/first-admin.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { collegeTimeZone } from '../../../../schema/rules/college.ts';
+import { collegeTimeZone } from '../../../../schema/rules/college/college.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { DailyFigureEntity } from './daily-figure.entity.ts';
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter } from '../../../../schema/rules/analytics.ts';
-import { collegeDay } from '../../../../schema/rules/days.ts';
+import { dayAfter } from '../../../../schema/rules/analytics/analytics.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,9 +12,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
 import { storeDailyFigures } from './index.ts';
 import { keepMissedFigures } from './nightly.ts';
 

@@ -5,8 +5,8 @@ import {
   dayAfter,
   lengthOf,
   rangeProblem,
-} from '../../../../schema/rules/analytics.ts';
-import { collegeDay } from '../../../../schema/rules/days.ts';
+} from '../../../../schema/rules/analytics/analytics.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import type { App, Context } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { figuresSettledDays } from '../../limits.ts';

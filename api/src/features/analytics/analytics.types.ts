@@ -1,5 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { type DailyFigure, dailyFigureNames } from '../../../../schema/rules/analytics.ts';
+import {
+  type DailyFigure,
+  dailyFigureNames,
+} from '../../../../schema/rules/analytics/analytics.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const DailyFigureEnum = registerEnum('DailyFigure', dailyFigureNames, {

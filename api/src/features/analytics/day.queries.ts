@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { DailyFigure } from '../../../../schema/rules/analytics.ts';
+import type { DailyFigure } from '../../../../schema/rules/analytics/analytics.ts';
 import type { App, Work } from '../../core/context.ts';
-import { mayBeStale } from '../../core/database/stale-reads.ts';
+import { mayBeStale } from '../../core/database/server/stale-reads.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { begunConversations } from '../chat/index.ts';
 import { allGratitudes } from '../gratitudes/index.ts';

@@ -1,4 +1,4 @@
-import { dailyFigureNames, figureLabels } from '../../../../schema/rules/analytics.ts';
+import { dailyFigureNames, figureLabels } from '../../../../schema/rules/analytics/analytics.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { audit } from '../audits/index.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type DailyFigure, dayAfter } from '../../../../schema/rules/analytics.ts';
-import { collegeDay } from '../../../../schema/rules/days.ts';
+import { type DailyFigure, dayAfter } from '../../../../schema/rules/analytics/analytics.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import { type App, change, type Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { activeDaysKept, answersSettledDays, figuresSettledDays } from '../../limits.ts';
 import { accounts, deleteOldActiveDays } from '../identity/index.ts';
 import { analyticsSql, dayOf } from './analytics.sql.ts';

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
-import { branchesOf, collegeTimeZone } from '../../../../schema/rules/college.ts';
+import { branchesOf, collegeTimeZone } from '../../../../schema/rules/college/college.ts';
 import type { App } from '../../core/context.ts';
-import { mayBeStale } from '../../core/database/stale-reads.ts';
+import { mayBeStale } from '../../core/database/server/stale-reads.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { begunConversations } from '../chat/index.ts';

@@ -56,7 +56,7 @@ async function mailed(message: string, audience: object = {}): Promise<string> {
 const reachOf = async (audience: object = {}, startsAt: string | null = null): Promise<Json> =>
   (
     await admin.ask(
-      'query ($audience: AnnouncementAudienceInput!, $startsAt: DateTimeISO) { announcementMailReach(audience: $audience, startsAt: $startsAt) { withoutMail mailsAgainAt } }',
+      'query ($audience: AnnouncementAudienceInput!, $startsAt: DateTimeISO) { announcementMailReach(audience: $audience, startsAt: $startsAt) { mailed withoutMail mailsAgainAt } }',
       { audience, startsAt },
     )
   ).announcementMailReach;
@@ -67,7 +67,8 @@ const mentees = { role: 'mentee' };
 
 it('each person is mailed two announcements in thirty days; the bell tells the others, and admins know it before', async () => {
   const [student, alumnus] = [await aMentee(app), await anAlumnus(app)];
-  expect(await reachOf()).toEqual({ withoutMail: 0, mailsAgainAt: null });
+  // Besides these two, the admin.
+  expect(await reachOf()).toEqual({ mailed: 3, withoutMail: 0, mailsAgainAt: null });
   const earliest = days(30);
   await mailed('Placements begin', mentees);
   await allSent();
@@ -82,9 +83,17 @@ it('each person is mailed two announcements in thirty days; the bell tells the o
   expect(told.withoutMail).toBe(2);
   const inOrder = [earliest, told.mailsAgainAt, latest];
   expect(inOrder.toSorted()).toEqual(inOrder);
-  expect(await reachOf()).toEqual(told);
-  expect(await reachOf({ role: 'alumni' })).toEqual({ withoutMail: 0, mailsAgainAt: null });
-  expect(await reachOf(mentees, latest)).toEqual({ withoutMail: 0, mailsAgainAt: null });
+  expect(await reachOf()).toEqual({ ...told, mailed: 1 });
+  expect(await reachOf({ role: 'alumni' })).toEqual({
+    mailed: 1,
+    withoutMail: 0,
+    mailsAgainAt: null,
+  });
+  expect(await reachOf(mentees, latest)).toEqual({
+    mailed: 2,
+    withoutMail: 0,
+    mailsAgainAt: null,
+  });
 
   const third = await mailed('The hall has changed');
   // Two instances whose queues both hold it.
@@ -125,6 +134,24 @@ it('who has stopped the mails of the college takes no place, and is not told of 
   const { withoutMail } = await reachOf(alumni);
   await choose(stopped, false);
   expect((await reachOf(alumni)).withoutMail).toBe(withoutMail - 1);
+});
+
+it('how many get it by mail is told before: who has stopped these mails or has had theirs is not among them', async () => {
+  passDays(60);
+  admin = await signedIn(admin);
+  const [reader, stopped] = [await anAlumnus(app), await anAlumnus(app)];
+  const alumni = { role: 'alumni' };
+  const mailedOf = async (): Promise<number> => (await reachOf(alumni)).mailed;
+  const before = await mailedOf();
+  await stopped.ask(
+    'mutation { saveNotificationSettings(input: { mailCollege: false }) { mailCollege } }',
+  );
+  expect(await mailedOf()).toBe(before - 1);
+  await mailed('One', alumni);
+  expect(await mailedOf()).toBe(before - 1);
+  await mailed('Two', alumni);
+  expect([await mailsTo(reader), await mailsTo(stopped)]).toEqual([2, 0]);
+  expect(await reachOf(alumni)).toMatchObject({ mailed: 0, withoutMail: before - 1 });
 });
 
 it('announcements that are mailed at the same moment take the last place once', async () => {

@@ -1,4 +1,4 @@
-import { announcementMailsBound as bound } from '../../../../schema/rules/announcements-texts.ts';
+import { announcementMailsBound as bound } from '../../../../schema/rules/announcements/announcements-texts.ts';
 import { daysBefore } from '../../core/clock.ts';
 import type { Work } from '../../core/context.ts';
 import { anyOf } from '../../core/sql/index.ts';

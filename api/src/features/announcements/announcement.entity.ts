@@ -7,9 +7,9 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { announcementMailsBound } from '../../../../schema/rules/announcements-texts.ts';
-import { type Role, roles } from '../../../../schema/rules/college.ts';
-import { allOf, oneOf } from '../../core/database/checks.ts';
+import { announcementMailsBound } from '../../../../schema/rules/announcements/announcements-texts.ts';
+import { type Role, roles } from '../../../../schema/rules/college/college.ts';
+import { allOf, oneOf } from '../../core/database/migrate/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { announcementTexts as texts } from '../../../../schema/rules/announcements-texts.ts';
+import { announcementTexts as texts } from '../../../../schema/rules/announcements/announcements-texts.ts';
 import {
   aMentee,
   anAlumnus,

@@ -1,8 +1,8 @@
 import { Ctx, Resolver, Root } from 'type-graphql';
-import { announcementTexts } from '../../../../schema/rules/announcements-texts.ts';
+import { announcementTexts } from '../../../../schema/rules/announcements/announcements-texts.ts';
 import { type Context, isAnyAdmin } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live, type LiveField } from '../../core/live.ts';
+import { Live, type LiveField } from '../../core/live/live.ts';
 import { audienceLevels, isFor, readAnnouncement } from './announcements.queries.ts';
 import { type DismissalEvent, dismissalsTopic } from './announcements.ts';
 import { Announcement, AnnouncementDismissal, AnnouncementsChange } from './announcements.types.ts';

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder } from 'kysely';
-import { announcementFilters } from '../../../../schema/rules/announcements-filters.ts';
-import { shownAnnouncements } from '../../../../schema/rules/announcements-texts.ts';
-import type { Role } from '../../../../schema/rules/college.ts';
+import { announcementFilters } from '../../../../schema/rules/announcements/announcements-filters.ts';
+import { shownAnnouncements } from '../../../../schema/rules/announcements/announcements-texts.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
 import { type App, type Context, isAnyAdmin, type Viewer } from '../../core/context.ts';
 import {
   ascending,

@@ -63,7 +63,7 @@ export class AnnouncementsResolver {
 
   @Access('admin')
   @Query(() => AnnouncementMailReach, {
-    description: 'Whom an announcement would not be mailed, were it to begin then.',
+    description: 'Whom an announcement would be mailed, and whom not, were it to begin then.',
   })
   announcementMailReach(
     @Ctx() ctx: Context,

@@ -1,5 +1,5 @@
-import { announcementTexts } from '../../../../schema/rules/announcements-texts.ts';
-import { branchesOf, roles } from '../../../../schema/rules/college.ts';
+import { announcementTexts } from '../../../../schema/rules/announcements/announcements-texts.ts';
+import { branchesOf, roles } from '../../../../schema/rules/college/college.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { intIfSent, momentIfSent, text, wordIfSent } from '../../core/rest/rest-input.ts';
 import { pageOf } from '../../core/rest/rest-pages.ts';

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { notifiedWords } from '../../../../schema/rules/announcements-texts.ts';
+import { notifiedWords } from '../../../../schema/rules/announcements/announcements-texts.ts';
 import { askedExpression, roomSql, type Tables } from '../../core/sql/index.ts';
 import type {
   AnnouncementDismissalEntity,

@@ -4,14 +4,14 @@ import {
   announcement,
   announcementAudience,
   announcementTexts,
-} from '../../../../schema/rules/announcements.ts';
+} from '../../../../schema/rules/announcements/announcements.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type App, type Context, change } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { conflict, notFound, validate } from '../../core/errors.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 import { audit } from '../audits/index.ts';
 import { User } from '../identity/index.ts';
 import { studiesOf } from '../studies/index.ts';
@@ -24,7 +24,7 @@ import type {
   AnnouncementMailReach,
 } from './announcements.types.ts';
 import { lockAnnouncement, plan, publishAnnouncement } from './begin-announcement.ts';
-import { reachOf, withoutMailOf } from './reach.queries.ts';
+import { mailReachOf, reachOf } from './reach.queries.ts';
 
 /** What a person dismissed. */
 export interface DismissalEvent extends EventPayload {
@@ -185,7 +185,7 @@ export async function announcementMailReach(
   startsAt: Date | null,
 ): Promise<AnnouncementMailReach> {
   const rule = announcementAudience(yearOf(app.clock), await studiesOf(app));
-  return withoutMailOf(app, validate(rule, audience), startsAt ?? app.clock.now());
+  return mailReachOf(app, validate(rule, audience), startsAt ?? app.clock.now());
 }
 
 /**

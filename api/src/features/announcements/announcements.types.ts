@@ -1,9 +1,9 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { announcementMailsBound } from '../../../../schema/rules/announcements-texts.ts';
-import type { Role } from '../../../../schema/rules/college.ts';
-import type { TimeSort } from '../../../../schema/rules/lists.ts';
-import { CountedConnection, PageArgs } from '../../core/paging.ts';
-import { TimeSortEnum } from '../../core/time-sort.ts';
+import { announcementMailsBound } from '../../../../schema/rules/announcements/announcements-texts.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
+import type { TimeSort } from '../../../../schema/rules/lists/lists.ts';
+import { CountedConnection, PageArgs } from '../../core/lists/paging.ts';
+import { TimeSortEnum } from '../../core/lists/time-sort.ts';
 import { type Person, RoleEnum, User } from '../identity/index.ts';
 
 @ObjectType({ description: 'An announcement of the college to its people.' })
@@ -69,9 +69,15 @@ export class Announcement {
 }
 
 @ObjectType({
-  description: `Whom an announcement would not be mailed: each person gets ${announcementMailsBound.mails} by mail in ${announcementMailsBound.days} days, and reads the others in the bar and at the bell.`,
+  description: `Whom an announcement would be mailed, and whom not: each person gets ${announcementMailsBound.mails} by mail in ${announcementMailsBound.days} days, and reads the others in the bar and at the bell.`,
 })
 export class AnnouncementMailReach {
+  @Field(() => Int, {
+    description:
+      'How many of those it is for would get it by mail: they have proven their address and get mails of the college.',
+  })
+  mailed!: number;
+
   @Field(() => Int, { description: 'How many of those it is for have had theirs.' })
   withoutMail!: number;
 

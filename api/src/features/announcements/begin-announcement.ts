@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { type App, change, type Work } from '../../core/context.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 import { AnnouncementEntity } from './announcement.entity.ts';
 import { mailJob } from './mail-people.ts';
 import { tellJob } from './tell-people.ts';

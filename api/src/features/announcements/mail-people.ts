@@ -1,9 +1,9 @@
-import { announcementMailTexts as texts } from '../../../../schema/rules/announcements-mail-texts.ts';
+import { announcementMailTexts as texts } from '../../../../schema/rules/announcements/announcements-mail-texts.ts';
 import { asked } from '../../core/asks.ts';
-import { collegeNames } from '../../core/college-name.ts';
+import { collegeNames } from '../../core/college/college-name.ts';
 import { type App, change } from '../../core/context.ts';
 import { newId } from '../../core/ids.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { letterMail, type StopAddresses } from '../../core/mail/letter.ts';
 import { mailRetries } from '../../core/mail/mail.ts';
 import { invitationPace } from '../../limits.ts';

@@ -1,9 +1,9 @@
-import { announcementMailsBound as bound } from '../../../../schema/rules/announcements-texts.ts';
-import type { Role } from '../../../../schema/rules/college.ts';
+import { announcementMailsBound as bound } from '../../../../schema/rules/announcements/announcements-texts.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
 import { hoursAfter } from '../../core/clock.ts';
 import type { App } from '../../core/context.ts';
 import { countRows, type Parameters, timeBefore } from '../../core/sql/index.ts';
-import { isNotBanned, people } from '../identity/index.ts';
+import { isNotBanned, people, provenAddresses } from '../identity/index.ts';
 import { announcementsSql, branchOf, hasStoppedMails } from './announcements.sql.ts';
 import type { AnnouncementMailReach } from './announcements.types.ts';
 
@@ -23,15 +23,16 @@ const reach = announcementsSql.statement('reach', audienceParameters, (_db, audi
 );
 
 /**
- * Who has had all their mails of announcements by then, and when the last of them gets one; who has
- * stopped these mails gets none then either.
+ * How many are mailed, and how many have had all their mails of announcements by then and when the
+ * last of them gets one; who has stopped these mails or not proven their address is neither.
  */
-const withoutMail = announcementsSql.statement(
-  'withoutMail',
+const mailReach = announcementsSql.statement(
+  'mailReach',
   { ...audienceParameters, at: 'timestamptz' },
   (db, { at, ...audience }) =>
     audienceOf(audience)
-      .innerJoin(
+      .innerJoin(provenAddresses.as('account'), 'account.id', 'person.id')
+      .leftJoin(
         db
           .selectFrom('announcement_mails as mail')
           .where('mail.mailed_at', '>', timeBefore(at, `${bound.days} days`))
@@ -43,7 +44,11 @@ const withoutMail = announcementsSql.statement(
         'person.id',
       )
       .where((eb) => eb.not(hasStoppedMails(eb.ref('person.id'))))
-      .select(({ fn }) => [countRows().as('count'), fn.max('full.first').as('last')]),
+      .select(({ fn, eb }) => [
+        countRows(eb('full.user_id', 'is', null)).as('mailed'),
+        countRows(eb('full.user_id', 'is not', null)).as('withoutMail'),
+        fn.max(eb.ref('full.first')).as('last'),
+      ]),
 );
 
 interface Audience {
@@ -52,16 +57,17 @@ interface Audience {
   branch: string | null;
 }
 
-/** Who of an audience an announcement that begins then would not be mailed. */
-export async function withoutMailOf(
+/** Whom of an audience an announcement that begins then would be mailed, and whom not. */
+export async function mailReachOf(
   app: App,
   { role, yearOfGraduation: year, branch }: Audience,
   at: Date,
 ): Promise<AnnouncementMailReach> {
-  const [row] = await app.db.query(withoutMail, { role, year, branch, at });
+  const [row] = await app.db.query(mailReach, { role, year, branch, at });
   const last = row?.last;
   return {
-    withoutMail: row?.count ?? 0,
+    mailed: row?.mailed ?? 0,
+    withoutMail: row?.withoutMail ?? 0,
     mailsAgainAt: last ? hoursAfter(last, bound.days * 24) : null,
   };
 }

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Expression, RawBuilder } from 'kysely';
-import type { Role } from '../../../../schema/rules/college.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
 import { type App, change, type Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { announcementPace } from '../../limits.ts';
 import { isNotBanned, people } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';

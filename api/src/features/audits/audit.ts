@@ -3,7 +3,7 @@ import {
   type AuditChanges,
   type AuditFactOf,
   auditActions,
-} from '../../../../schema/rules/audit-actions.ts';
+} from '../../../../schema/rules/audits/audit-actions.ts';
 import type { Work } from '../../core/context.ts';
 import { User } from '../identity/index.ts';
 import { AuditEntity } from './audit.entity.ts';

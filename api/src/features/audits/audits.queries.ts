@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import type { AuditChanges } from '../../../../schema/rules/audit-actions.ts';
-import { auditFilters } from '../../../../schema/rules/audits-filters.ts';
-import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
-import { collegeTimeZone } from '../../../../schema/rules/college.ts';
+import type { AuditChanges } from '../../../../schema/rules/audits/audit-actions.ts';
+import { auditFilters } from '../../../../schema/rules/audits/audits-filters.ts';
+import { auditTexts } from '../../../../schema/rules/audits/audits-texts.ts';
+import { collegeTimeZone } from '../../../../schema/rules/college/college.ts';
 import type { App } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import {

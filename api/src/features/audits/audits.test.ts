@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditActions } from '../../../../schema/rules/audit-actions.ts';
-import { auditActionText } from '../../../../schema/rules/audits-texts.ts';
+import { auditActions } from '../../../../schema/rules/audits/audit-actions.ts';
+import { auditActionText } from '../../../../schema/rules/audits/audits-texts.ts';
 import { change } from '../../core/context.ts';
 import { newId } from '../../core/ids.ts';
 import { aMentee, type Person, startTestApp, type TestApp } from '../../testing/index.ts';

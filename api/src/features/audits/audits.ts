@@ -1,4 +1,4 @@
-import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
+import { auditTexts } from '../../../../schema/rules/audits/audits-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { auditCheckMilliseconds } from '../../limits.ts';

@@ -1,8 +1,8 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { auditFilters } from '../../../../schema/rules/audits-filters.ts';
-import type { FilterInput } from '../../../../schema/rules/filters.ts';
+import { auditFilters } from '../../../../schema/rules/audits/audits-filters.ts';
+import type { FilterInput } from '../../../../schema/rules/lists/filters.ts';
 import { filterInput, type ListArgs, listArgs } from '../../core/lists/index.ts';
-import { CountedConnection } from '../../core/paging.ts';
+import { CountedConnection } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: 'A fact of a change: its name and value.' })

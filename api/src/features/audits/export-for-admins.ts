@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChanges } from '../../../../schema/rules/audit-actions.ts';
+import type { AuditAction, AuditChanges } from '../../../../schema/rules/audits/audit-actions.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { type ExportedList, type ExportPart, exportList } from '../files/index.ts';

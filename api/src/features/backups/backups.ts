@@ -1,11 +1,11 @@
-import { backupTexts as texts } from '../../../../schema/rules/backups-texts.ts';
+import { backupTexts as texts } from '../../../../schema/rules/backups/backups-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { keptArchives, lastDrill } from '../../core/backup/kept-archives.ts';
 import { backupPlace } from '../../core/backup/places.ts';
 import { type App, type Context, change } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
-import { jobRuns } from '../../core/job-runs.ts';
-import type { Job } from '../../core/jobs.ts';
+import { jobRuns } from '../../core/jobs/job-runs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { audit } from '../audits/index.ts';
 import type { Backup, BackupWork } from './backups.types.ts';
 import { requireKept } from './hand-out.ts';

@@ -3,7 +3,7 @@ import {
   backupKinds,
   backupWorkStates,
   backupWorks,
-} from '../../../../schema/rules/backups-texts.ts';
+} from '../../../../schema/rules/backups/backups-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const BackupKindEnum = registerEnum('BackupKind', backupKinds, {

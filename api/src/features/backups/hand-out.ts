@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { backupTexts as texts } from '../../../../schema/rules/backups-texts.ts';
+import { backupTexts as texts } from '../../../../schema/rules/backups/backups-texts.ts';
 import { backupAddressSeconds } from '../../backup-limits.ts';
 import { requireViewer } from '../../core/access.ts';
 import { backupPlace } from '../../core/backup/places.ts';
 import { type App, type Context, change } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { deriveKey } from '../../core/secrets.ts';
+import { deriveKey } from '../../core/secrets/secrets.ts';
 import { audit } from '../audits/index.ts';
 
 /** @throws NOT_FOUND for a name that no backup has */

@@ -1,6 +1,6 @@
 import type { App } from '../../core/context.ts';
 import type { Feature } from '../../core/feature.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { BackupsResolver } from './backups.resolver.ts';
 import { askedJobs } from './backups.ts';
 import { FirstRestoreResolver } from './first/first-restore.resolver.ts';

@@ -1,7 +1,7 @@
-import { listedBlocks } from '../../../../schema/rules/settings-texts.ts';
+import { listedBlocks } from '../../../../schema/rules/settings/settings-texts.ts';
 import type { App } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../core/paging.ts';
+import type { Page, PageArgs } from '../../core/lists/paging.ts';
 import { roomSql } from '../../core/sql/index.ts';
 import { people, personColumns, personOf } from '../identity/index.ts';
 import { peopleBlockedBy } from '../relationships/index.ts';

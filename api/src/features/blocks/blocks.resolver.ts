@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { type Page, PageArgs } from '../../core/paging.ts';
+import { type Page, PageArgs } from '../../core/lists/paging.ts';
 import { blockedBy } from './blocks.queries.ts';
 import { blockUser, unblockUser } from './blocks.ts';
 import { Block, type BlockedPerson, BlockedPersonConnection } from './blocks.types.ts';

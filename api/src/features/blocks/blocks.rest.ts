@@ -1,4 +1,4 @@
-import { blockTexts } from '../../../../schema/rules/blocks.ts';
+import { blockTexts } from '../../../../schema/rules/blocks/blocks.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
 import { text } from '../../core/rest/rest-input.ts';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,8 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
 
 const block = 'mutation ($id: ID!) { blockUser(userId: $id) { id isBlocked } }';
 const unblock = 'mutation ($id: ID!) { unblockUser(userId: $id) { id isBlocked } }';

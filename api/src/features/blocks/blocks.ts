@@ -1,9 +1,9 @@
-import { blockTexts } from '../../../../schema/rules/blocks.ts';
+import { blockTexts } from '../../../../schema/rules/blocks/blocks.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { requireId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { endCallWith } from '../calls/index.ts';
 import { endRequestsWith, lockConversationsWith } from '../chat/index.ts';
 import { publishBlockChange } from '../connections/index.ts';

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { Connection } from '../../core/paging.ts';
+import { Connection } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: "Whether the viewer blocks a person. The id is that person's." })

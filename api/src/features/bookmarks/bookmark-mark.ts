@@ -1,4 +1,4 @@
-import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import type { BookmarkType } from '../../../../schema/rules/bookmarks/bookmarks.ts';
 import type { BookmarkMark } from './bookmarks.types.ts';
 
 /** What the viewer did with a target besides bookmarking it. */

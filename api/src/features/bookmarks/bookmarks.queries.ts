@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
-import { bookmarkFilters } from '../../../../schema/rules/bookmarks-filters.ts';
+import type { BookmarkType } from '../../../../schema/rules/bookmarks/bookmarks.ts';
+import { bookmarkFilters } from '../../../../schema/rules/bookmarks/bookmarks-filters.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { cursorsOf, declareList, descending, sortKey } from '../../core/lists/index.ts';
-import { type Page, page, pageSize } from '../../core/paging.ts';
+import { type Page, page, pageSize } from '../../core/lists/paging.ts';
 import { containsText } from '../../core/sql/index.ts';
 import { isNotBanned, people } from '../identity/index.ts';
 import { jobColumns, jobOf, jobOpenings } from '../jobs/index.ts';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import type { BookmarkType } from '../../../../schema/rules/bookmarks/bookmarks.ts';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { addBookmark, bookmarks, removeBookmark } from './bookmarks.ts';
 import {
   Bookmark,

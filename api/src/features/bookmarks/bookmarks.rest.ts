@@ -1,4 +1,4 @@
-import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
+import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks/bookmarks.ts';
 import { type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
 import { countersBeside } from '../../core/rest/rest-counters.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,7 +9,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
 
 const bookmark = `mutation ($type: BookmarkType!, $refId: ID!) { bookmark(type: $type, refId: $refId) {
   id type refId isBookmarked post { id hasBookmarked hasLiked } profile { id hasBookmarked } } }`;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { folderTexts } from '../../../../schema/rules/bookmark-folders-texts.ts';
-import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
-import { jobTexts } from '../../../../schema/rules/jobs-texts.ts';
-import { postTexts, profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { folderTexts } from '../../../../schema/rules/bookmarks/bookmark-folders-texts.ts';
+import type { BookmarkType } from '../../../../schema/rules/bookmarks/bookmarks.ts';
+import { jobTexts } from '../../../../schema/rules/jobs/jobs-texts.ts';
+import { postTexts, profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { newId, parseId, requireId } from '../../core/ids.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { isNotBanned, people } from '../identity/index.ts';
 import { isJobEditable, isJobMarked, jobOpenings } from '../jobs/index.ts';
 import { isPostLiked, publishedPosts } from '../posts/index.ts';

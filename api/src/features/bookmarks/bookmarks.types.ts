@@ -1,10 +1,10 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { type BookmarkType, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
-import { bookmarkFilters } from '../../../../schema/rules/bookmarks-filters.ts';
-import type { FilterInput } from '../../../../schema/rules/filters.ts';
+import { type BookmarkType, bookmarkTypes } from '../../../../schema/rules/bookmarks/bookmarks.ts';
+import { bookmarkFilters } from '../../../../schema/rules/bookmarks/bookmarks-filters.ts';
+import type { FilterInput } from '../../../../schema/rules/lists/filters.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { filterInput } from '../../core/lists/index.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
+import { Connection, PageArgs } from '../../core/lists/paging.ts';
 import { JobOpening, JobViewer } from '../jobs/index.ts';
 import { PostCard, PostViewer } from '../posts/index.ts';
 import { ProfileCard, ProfileViewer } from '../profiles/index.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import type { BookmarkType } from '../../../../schema/rules/bookmarks/bookmarks.ts';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { moveBookmark } from './bookmarks.ts';

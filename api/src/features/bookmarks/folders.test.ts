@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bookmarkFoldersAtMost } from '../../../../schema/rules/bookmark-folders-texts.ts';
+import { bookmarkFoldersAtMost } from '../../../../schema/rules/bookmarks/bookmark-folders-texts.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,8 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { aPost } from '../../testing/posts.ts';
 
 const bookmark =
   'mutation ($type: BookmarkType!, $refId: ID!, $folderId: ID) { bookmark(type: $type, refId: $refId, folderId: $folderId) { folderId isBookmarked } }';

@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
-import { bookmarkFolder } from '../../../../schema/rules/bookmark-folders.ts';
+import { bookmarkFolder } from '../../../../schema/rules/bookmarks/bookmark-folders.ts';
 import {
   bookmarkFoldersAtMost,
   folderTexts,
-} from '../../../../schema/rules/bookmark-folders-texts.ts';
+} from '../../../../schema/rules/bookmarks/bookmark-folders-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../core/errors.ts';
 import { requireId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { User } from '../identity/index.ts';
 import { BookmarkFolderEntity } from './bookmark-folder.entity.ts';
 import { bookmarksSql } from './bookmarks.sql.ts';

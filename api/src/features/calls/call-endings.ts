@@ -3,7 +3,7 @@ import {
   callLimits,
   callTexts,
   callWords,
-} from '../../../../schema/rules/calls-texts.ts';
+} from '../../../../schema/rules/calls/calls-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';

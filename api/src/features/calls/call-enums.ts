@@ -2,7 +2,7 @@ import {
   callEndReasons,
   callSignalKinds,
   callStates,
-} from '../../../../schema/rules/calls-texts.ts';
+} from '../../../../schema/rules/calls/calls-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 export const CallStateEnum = registerEnum('CallState', callStates, {

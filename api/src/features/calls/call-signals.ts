@@ -4,7 +4,7 @@ import {
   callLimits,
   callTexts,
   iceCandidate,
-} from '../../../../schema/rules/calls.ts';
+} from '../../../../schema/rules/calls/calls.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict, validate } from '../../core/errors.ts';

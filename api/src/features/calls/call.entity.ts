@@ -12,7 +12,7 @@ import type {
   CallEndReason,
   CallSignalKind,
   CallState,
-} from '../../../../schema/rules/calls-texts.ts';
+} from '../../../../schema/rules/calls/calls-texts.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { ConversationEntity } from '../chat/index.ts';

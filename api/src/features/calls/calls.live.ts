@@ -1,9 +1,9 @@
 import { Ctx, Resolver, Root } from 'type-graphql';
-import { callTexts } from '../../../../schema/rules/calls-texts.ts';
+import { callTexts } from '../../../../schema/rules/calls/calls-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live, type LiveField } from '../../core/live.ts';
+import { Live, type LiveField } from '../../core/live/live.ts';
 import { type CallEvent, callsTopic } from './call-events.ts';
 import { currentCall, findCall, findSignal, getCall } from './calls.queries.ts';
 import { Call, CallChange, CallSignal } from './calls.types.ts';

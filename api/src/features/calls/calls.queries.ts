@@ -1,4 +1,4 @@
-import { callLimits, callTexts } from '../../../../schema/rules/calls-texts.ts';
+import { callLimits, callTexts } from '../../../../schema/rules/calls/calls-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';

@@ -6,7 +6,7 @@ import {
   currentOf,
   hears,
   startCallsApp,
-} from '../../testing/calls.ts';
+} from '../../testing/builders/calls.ts';
 import { anAlumnus, type Person, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import type {
   CallEndReason,
   CallSignalKind,
   CallState,
-} from '../../../../schema/rules/calls-texts.ts';
+} from '../../../../schema/rules/calls/calls-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import type { CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';

@@ -14,8 +14,8 @@ import {
   pickUp,
   startCallsApp,
   turnSecret,
-} from '../../testing/calls.ts';
-import { anAcceptedRequest } from '../../testing/chat.ts';
+} from '../../testing/builders/calls.ts';
+import { anAcceptedRequest } from '../../testing/builders/chat.ts';
 import { aMentee, type Json, type TestApp } from '../../testing/index.ts';
 import { endOverdueCalls, endUnanswered } from './overdue-calls.ts';
 

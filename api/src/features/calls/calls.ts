@@ -3,8 +3,8 @@ import {
   callLimits,
   callTexts,
   sessionDescription,
-} from '../../../../schema/rules/calls.ts';
-import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
+} from '../../../../schema/rules/calls/calls.ts';
+import { chatTexts } from '../../../../schema/rules/chat/chat-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../core/context.ts';
 import { conflict, notFound, validate } from '../../core/errors.ts';

@@ -3,7 +3,7 @@ import type {
   CallEndReason,
   CallSignalKind,
   CallState,
-} from '../../../../schema/rules/calls-texts.ts';
+} from '../../../../schema/rules/calls/calls-texts.ts';
 import { type Person, User } from '../identity/index.ts';
 import { CallEndReasonEnum, CallSignalKindEnum, CallStateEnum } from './call-enums.ts';
 

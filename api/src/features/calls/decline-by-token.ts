@@ -1,8 +1,8 @@
-import { callTexts } from '../../../../schema/rules/calls-texts.ts';
+import { callTexts } from '../../../../schema/rules/calls/calls-texts.ts';
 import { type App, type Context, change } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import { readLink, signLink } from '../../core/signed-link.ts';
+import { readLink, signLink } from '../../core/secrets/signed-link.ts';
 import { endIfOver, endLocked } from './call-endings.ts';
 import { lockCallById } from './open-calls.ts';
 

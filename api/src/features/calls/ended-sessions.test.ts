@@ -10,7 +10,7 @@ import {
   messagesOf,
   pickUp,
   startCallsApp,
-} from '../../testing/calls.ts';
+} from '../../testing/builders/calls.ts';
 import { type Person, type TestApp } from '../../testing/index.ts';
 import { endSessions } from '../identity/index.ts';
 

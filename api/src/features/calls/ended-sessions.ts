@@ -1,5 +1,5 @@
 import { type App, change } from '../../core/context.ts';
-import type { EventPayload } from '../../core/events.ts';
+import type { EventPayload } from '../../core/live/events.ts';
 import { sessionsEndedTopic } from '../identity/index.ts';
 import type { CallParticipantEntity } from './call.entity.ts';
 import { endLocked } from './call-endings.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { callLimits } from '../../../../schema/rules/calls-texts.ts';
+import { callLimits } from '../../../../schema/rules/calls/calls-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { IceServer } from './calls.types.ts';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { callLimits, callTexts } from '../../../../schema/rules/calls-texts.ts';
+import { callLimits, callTexts } from '../../../../schema/rules/calls/calls-texts.ts';
 import type { Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';

@@ -1,6 +1,6 @@
-import { callLimits } from '../../../../schema/rules/calls-texts.ts';
+import { callLimits } from '../../../../schema/rules/calls/calls-texts.ts';
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { endIfOver, endIfSilent } from './call-endings.ts';
 import { callsSql } from './calls.sql.ts';
 import { lockCallById } from './open-calls.ts';

@@ -16,8 +16,8 @@ import {
   offer,
   pickUp,
   startCallsApp,
-} from '../../testing/calls.ts';
-import { aConversation, anAcceptedRequest } from '../../testing/chat.ts';
+} from '../../testing/builders/calls.ts';
+import { aConversation, anAcceptedRequest } from '../../testing/builders/chat.ts';
 import {
   aMentee,
   anAlumnus,

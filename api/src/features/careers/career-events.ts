@@ -1,4 +1,4 @@
-import { topicOf } from '../../core/events.ts';
+import { topicOf } from '../../core/live/events.ts';
 
 /** Events of one career path: `{ userId }`. */
 export const careerTopic = topicOf<{ userId: string }>('career');

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import type { careerTypes } from '../../../../schema/rules/careers.ts';
-import type { experienceTypes } from '../../../../schema/rules/posts.ts';
+import type { careerTypes } from '../../../../schema/rules/careers/careers.ts';
+import type { experienceTypes } from '../../../../schema/rules/posts/posts.ts';
 import { CareerTypeEnum, ExperienceTypeEnum } from './careers.types.ts';
 
 @InputType({ description: 'A month of a year.' })

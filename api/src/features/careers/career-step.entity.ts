@@ -9,9 +9,9 @@ import {
   Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { careerTypes } from '../../../../schema/rules/careers.ts';
-import { experienceTypes } from '../../../../schema/rules/posts.ts';
-import { allOf, oneOf } from '../../core/database/checks.ts';
+import { careerTypes } from '../../../../schema/rules/careers/careers.ts';
+import { experienceTypes } from '../../../../schema/rules/posts/posts.ts';
+import { allOf, oneOf } from '../../core/database/migrate/checks.ts';
 import { notePersonChange } from '../../core/database/note-person-change.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';

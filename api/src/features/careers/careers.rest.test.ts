@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
-import { aJob, anInternship, readCareer } from '../../testing/careers.ts';
+import { careerTexts } from '../../../../schema/rules/careers/careers-texts.ts';
+import { aJob, anInternship, readCareer } from '../../testing/builders/careers.ts';
 import {
   anAlumnus,
   type Json,

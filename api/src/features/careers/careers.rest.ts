@@ -1,6 +1,6 @@
-import { careerTypes } from '../../../../schema/rules/careers.ts';
-import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
-import { experienceTypes } from '../../../../schema/rules/posts.ts';
+import { careerTypes } from '../../../../schema/rules/careers/careers.ts';
+import { careerTexts } from '../../../../schema/rules/careers/careers-texts.ts';
+import { experienceTypes } from '../../../../schema/rules/posts/posts.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import {

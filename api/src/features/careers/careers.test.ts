@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
+import { careerTexts } from '../../../../schema/rules/careers/careers-texts.ts';
 import { newId } from '../../core/ids.ts';
-import { aCareer, aJob, anInternship, readCareer, saveCareer } from '../../testing/careers.ts';
+import {
+  aCareer,
+  aJob,
+  anInternship,
+  readCareer,
+  saveCareer,
+} from '../../testing/builders/careers.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -11,7 +18,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
 
 let app: TestApp;
 let owner: Person;

@@ -1,11 +1,11 @@
-import { type CareerStepFields, careerPath } from '../../../../schema/rules/careers.ts';
-import { careerTexts, workLine } from '../../../../schema/rules/careers-texts.ts';
+import { type CareerStepFields, careerPath } from '../../../../schema/rules/careers/careers.ts';
+import { careerTexts, workLine } from '../../../../schema/rules/careers/careers-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { conflict, validate } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { setJobLine, User } from '../identity/index.ts';
 import { careerTopic } from './career-events.ts';
 import type { CareerPathInput } from './career-input.types.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { careerTypes } from '../../../../schema/rules/careers.ts';
-import { experienceTypes } from '../../../../schema/rules/posts.ts';
+import { careerTypes } from '../../../../schema/rules/careers/careers.ts';
+import { experienceTypes } from '../../../../schema/rules/posts/posts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 export const CareerTypeEnum = registerEnum('CareerType', careerTypes, {

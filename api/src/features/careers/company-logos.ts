@@ -1,4 +1,4 @@
-import { checkboxNumber } from '../../../../schema/rules/careers.ts';
+import { checkboxNumber } from '../../../../schema/rules/careers/careers.ts';
 import type { CareerStep } from '../profiles/index.ts';
 import type { CompanyLogo } from './careers.types.ts';
 

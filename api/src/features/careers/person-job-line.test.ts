@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aCareer, aJob } from '../../testing/careers.ts';
+import { aCareer, aJob } from '../../testing/builders/careers.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,7 +9,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
 
 const preview = `query ($search: String) { searchPreview(search: $search) { posts { user { work } } } }`;
 const now = { from: { year: 2020 }, isCurrentlyWorking: true };

@@ -6,8 +6,8 @@ import {
   anAcceptedRequest,
   conversationFields,
   messageFields,
-} from '../../testing/chat.ts';
-import { aConnection } from '../../testing/connections.ts';
+} from '../../testing/builders/chat.ts';
+import { aConnection } from '../../testing/builders/connections.ts';
 import { answerOf, aPdf, sendUpload } from '../../testing/files.ts';
 import {
   aMentee,
@@ -17,7 +17,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { leftoversOf, strayFiles } from '../../testing/leftovers.ts';
+import { leftoversOf, strayFiles } from '../../testing/servers/leftovers.ts';
 
 const remove = 'mutation { deleteAccount { message } }';
 const list = `query ($filter: ConversationFilter) { conversations(filter: $filter) { nodes { ${conversationFields} role participants { role user { id } } } } }`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, conversationFields, messageFields } from '../../testing/chat.ts';
+import { aConversation, conversationFields, messageFields } from '../../testing/builders/chat.ts';
 import {
   aMentee,
   anAlumnus,

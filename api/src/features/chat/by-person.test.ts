@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answer, call, candidate, end, pickUp } from '../../testing/calls.ts';
-import { aConversation, aMessage, anAcceptedRequest, messageFields } from '../../testing/chat.ts';
+import { answer, call, candidate, end, pickUp } from '../../testing/builders/calls.ts';
+import {
+  aConversation,
+  aMessage,
+  anAcceptedRequest,
+  messageFields,
+} from '../../testing/builders/chat.ts';
 import {
   aMentee,
   anAlumnus,

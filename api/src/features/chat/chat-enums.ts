@@ -5,7 +5,7 @@ import {
   messageKinds,
   messageStatuses,
   participantRoles,
-} from '../../../../schema/rules/chat-texts.ts';
+} from '../../../../schema/rules/chat/chat-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 export const ConversationTypeEnum = registerEnum('ConversationType', conversationTypes, {

@@ -1,5 +1,5 @@
 import type { App, Work } from '../../core/context.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 
 /** What may happen in a conversation, as those in it see it. */
 export type ConversationEventKind =

@@ -4,7 +4,7 @@ import {
   chatTexts,
   notActiveText,
   type ParticipantRole,
-} from '../../../../schema/rules/chat-texts.ts';
+} from '../../../../schema/rules/chat/chat-texts.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
 import type { Viewer } from '../../core/context.ts';
 import { badUserInput, conflict, forbidden } from '../../core/errors.ts';

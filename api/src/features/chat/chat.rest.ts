@@ -1,5 +1,9 @@
-import { chatFile } from '../../../../schema/rules/chat.ts';
-import { chatLimits, chatTexts, conversationTypes } from '../../../../schema/rules/chat-texts.ts';
+import { chatFile } from '../../../../schema/rules/chat/chat.ts';
+import {
+  chatLimits,
+  chatTexts,
+  conversationTypes,
+} from '../../../../schema/rules/chat/chat-texts.ts';
 import { notFound } from '../../core/errors.ts';
 import { FileAddress, type RestRow, restRow } from '../../core/feature.ts';
 import { newId } from '../../core/ids.ts';

@@ -5,7 +5,7 @@ import {
   anAcceptedRequest,
   conversationFields,
   messageFields,
-} from '../../testing/chat.ts';
+} from '../../testing/builders/chat.ts';
 import { answerOf, aPdf } from '../../testing/files.ts';
 import {
   aMentee,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aConversation, aMessage, messageFields } from '../../testing/chat.ts';
+import { aConversation, aMessage, messageFields } from '../../testing/builders/chat.ts';
+import { report } from '../../testing/builders/moderation.ts';
 import { answerOf, aPdf, sendUpload } from '../../testing/files.ts';
 import {
   anAlumnus,
@@ -8,7 +9,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { report } from '../../testing/moderation.ts';
 
 const sendFile = `mutation ($id: ID!, $key: ID!, $file: Upload!) { sendFiles(conversationId: $id, key: $key, files: [$file]) { ${messageFields} } }`;
 const page = `query ($id: ID!) { messages(conversationId: $id) { nodes { id fileName replyTo { fileName content isDeleted } } } }`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
 import { limits } from '../../limits.ts';
-import { aConversation, aMessage, messageFields } from '../../testing/chat.ts';
+import { aConversation, aMessage, messageFields } from '../../testing/builders/chat.ts';
 import { answerOf, aPdf, sendUpload, storedObjects } from '../../testing/files.ts';
 import {
   anAlumnus,

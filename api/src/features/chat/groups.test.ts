@@ -5,8 +5,8 @@ import {
   anAcceptedRequest,
   conversationFields,
   messageFields,
-} from '../../testing/chat.ts';
-import { aConnection } from '../../testing/connections.ts';
+} from '../../testing/builders/chat.ts';
+import { aConnection } from '../../testing/builders/connections.ts';
 import {
   aMentee,
   anAlumnus,

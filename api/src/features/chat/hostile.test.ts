@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, aMessage } from '../../testing/chat.ts';
-import { aConnection } from '../../testing/connections.ts';
+import { aConversation, aMessage } from '../../testing/builders/chat.ts';
+import { aConnection } from '../../testing/builders/connections.ts';
 import {
   aMentee,
   anAlumnus,

@@ -88,5 +88,7 @@ export const chat: Feature = {
 export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
 export { partnerIn, postCallMessage } from './messages/call-messages.ts';
+export { sendMessage } from './messages/send-message.ts';
+export { answerMailedRequest, findWaitingRequest } from './requests/answer-by-link.ts';
 export { endRequestsWith, lockConversationsWith } from './requests/end-request.ts';
 export { findRequestToAnswer, reminderChoice } from './requests/request-mail.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, aMessage } from '../../testing/chat.ts';
+import { aConversation, aMessage } from '../../testing/builders/chat.ts';
 import { anAlumnus, startTestApp, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMessage, anAcceptedRequest } from '../../testing/chat.ts';
+import { aMessage, anAcceptedRequest } from '../../testing/builders/chat.ts';
 import {
   aMentee,
   anAlumnus,
@@ -120,6 +120,28 @@ describe('the search in chats', () => {
     expect(await found(alumnus, 'needle')).toEqual(['A needle']);
     expect(await found(alumnus, 'hay 5100')).toHaveLength(1);
     expect(await found(alumnus, 'hay')).toHaveLength(20);
+  });
+
+  it('reads no more of what others write than of what is one’s own, however common the word', async () => {
+    const [reader, friend] = [await aMentee(app), await anAlumnus(app)];
+    const own = await anAcceptedRequest(reader, friend);
+    await aMessage(friend, own, 'Hay, said once to the reader');
+    await index();
+    const asked: string[] = [];
+    const { db } = app.app;
+    const query = db.query.bind(db);
+    db.query = ((statement: Parameters<typeof query>[0], ...rest: never[]) => {
+      asked.push(statement.name);
+      return query(statement, ...(rest as [never]));
+    }) as typeof db.query;
+    try {
+      expect(await found(reader, 'hay')).toEqual(['Hay, said once to the reader']);
+    } finally {
+      db.query = query;
+    }
+    expect(asked.filter((name) => name.startsWith('chat.foundMessages'))).toEqual([
+      expect.stringContaining('own'),
+    ]);
   });
 
   it('finds nothing that was cleared, and is limited', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aConversation, aMessage } from '../../testing/chat.ts';
+import { aConversation, aMessage } from '../../testing/builders/chat.ts';
 import { anAlumnus, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
 import { statementsOf } from '../../testing/statements.ts';
 

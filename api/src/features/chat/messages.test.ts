@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, aMessage, conversationFields, messageFields } from '../../testing/chat.ts';
+import {
+  aConversation,
+  aMessage,
+  conversationFields,
+  messageFields,
+} from '../../testing/builders/chat.ts';
 import {
   anAlumnus,
   type Json,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, anAcceptedRequest } from '../../testing/chat.ts';
+import { aConversation, anAcceptedRequest } from '../../testing/builders/chat.ts';
+import {
+  aModeratedCollege,
+  casesAbout,
+  decide,
+  report,
+} from '../../testing/builders/moderation.ts';
 import { aMentee, anAlumnus, type Person } from '../../testing/index.ts';
-import { aModeratedCollege, casesAbout, decide, report } from '../../testing/moderation.ts';
 
 const one =
   'query ($id: ID!) { conversation(id: $id) { status refusal request { note askAgainAt } } }';

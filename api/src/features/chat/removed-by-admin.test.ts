@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMessage } from '../../testing/chat.ts';
-import { aConnection } from '../../testing/connections.ts';
+import { aMessage } from '../../testing/builders/chat.ts';
+import { aConnection } from '../../testing/builders/connections.ts';
 import {
   aMentee,
   anAlumnus,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCareer, aJob, anInternship } from '../../testing/careers.ts';
+import { aCareer, aJob, anInternship } from '../../testing/builders/careers.ts';
 import {
   aConversation,
   aMessage,
   anAcceptedRequest,
   conversationFields,
   messageFields,
-} from '../../testing/chat.ts';
-import { aConnection } from '../../testing/connections.ts';
+} from '../../testing/builders/chat.ts';
+import { aConnection } from '../../testing/builders/connections.ts';
 import { aPdf, storedObjects } from '../../testing/files.ts';
 import {
   aMentee,

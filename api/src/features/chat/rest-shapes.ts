@@ -1,5 +1,5 @@
-import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
-import { voiceWords } from '../../../../schema/rules/voice-texts.ts';
+import { chatTexts } from '../../../../schema/rules/chat/chat-texts.ts';
+import { voiceWords } from '../../../../schema/rules/chat/voice-texts.ts';
 import type {
   RestChatMessageFragment,
   RestConversationFragment,

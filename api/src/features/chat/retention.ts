@@ -1,6 +1,6 @@
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change, type Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { deleteConversations } from './conversations/delete-conversations.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import { MessageEntity } from './messages/message.entity.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fileKinds } from '../../../../schema/rules/chat-texts.ts';
+import { fileKinds } from '../../../../schema/rules/chat/chat-texts.ts';
 import { chatSql } from './chat.sql.ts';
 import { isReadableMessage } from './messages/messages.sql.ts';
 

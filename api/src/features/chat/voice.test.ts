@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
-import { aConversation, messageFields } from '../../testing/chat.ts';
+import { aConversation, messageFields } from '../../testing/builders/chat.ts';
+import { aModeratedCollege, casesAbout, report } from '../../testing/builders/moderation.ts';
 import { answerOf, sendUpload, storedObjects } from '../../testing/files.ts';
 import {
   aMentee,
@@ -11,7 +12,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
-import { aModeratedCollege, casesAbout, report } from '../../testing/moderation.ts';
 import { joinSocketRoom } from '../../testing/socket-room.ts';
 import { anMp4, aTrack, aWebm } from '../../testing/sounds.ts';
 import { chatOwnData } from './own-data.ts';

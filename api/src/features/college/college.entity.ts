@@ -1,6 +1,10 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { CollegeWords, Founder, Voice } from '../../../../schema/rules/college-texts.ts';
+import type {
+  CollegeWords,
+  Founder,
+  Voice,
+} from '../../../../schema/rules/college/college-texts.ts';
 import { Words } from '../../core/database/words.ts';
 
 /** The one row there can be. */

@@ -1,8 +1,8 @@
-import { type CollegeWords, noWords } from '../../../../schema/rules/college-texts.ts';
-import { knowIcon } from '../../core/college-icon.ts';
-import { knowCollegeName } from '../../core/college-name.ts';
+import { type CollegeWords, noWords } from '../../../../schema/rules/college/college-texts.ts';
+import { knowIcon } from '../../core/college/college-icon.ts';
+import { knowCollegeName } from '../../core/college/college-name.ts';
 import type { App } from '../../core/context.ts';
-import { topicNamed } from '../../core/events.ts';
+import { topicNamed } from '../../core/live/events.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { collegeSql } from './college.sql.ts';
 import { demoWords } from './demo-words.ts';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { collegeLimits } from '../../../../schema/rules/college-texts.ts';
+import { collegeLimits } from '../../../../schema/rules/college/college-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import { collegeTopic } from './college.queries.ts';
 import { changeCollege } from './college.ts';
 import { College, CollegeSettings, CollegeStudies, HeldStudy } from './college.types.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accentProblem } from '../../../../schema/rules/accent.ts';
-import { noWords, collegeTexts as texts } from '../../../../schema/rules/college-texts.ts';
+import { accentProblem } from '../../../../schema/rules/college/accent.ts';
+import { noWords, collegeTexts as texts } from '../../../../schema/rules/college/college-texts.ts';
 import {
   aPerson,
   type Json,

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Studies } from '../../../../schema/rules/college.ts';
+import type { Studies } from '../../../../schema/rules/college/college.ts';
 import {
   collegeName as nameForm,
   collegeWords as rule,
   collegeShortName as shortNameForm,
-} from '../../../../schema/rules/college-form.ts';
+} from '../../../../schema/rules/college/college-form.ts';
 import {
   type CollegeWords,
   collegeTexts,
   noWords,
-} from '../../../../schema/rules/college-texts.ts';
-import { studiesForm } from '../../../../schema/rules/studies-form.ts';
+} from '../../../../schema/rules/college/college-texts.ts';
+import { studiesForm } from '../../../../schema/rules/college/studies-form.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { conflict, validate } from '../../core/errors.ts';

@@ -1,6 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { Studies } from '../../../../schema/rules/college.ts';
-import { collegeLimits as limits, studiesLimits } from '../../../../schema/rules/college-texts.ts';
+import type { Studies } from '../../../../schema/rules/college/college.ts';
+import {
+  collegeLimits as limits,
+  studiesLimits,
+} from '../../../../schema/rules/college/college-texts.ts';
 
 @InputType('CollegeFounderInput', { description: 'Somebody who runs it.' })
 @ObjectType({ description: 'Somebody who runs it, as About and Contact name them.' })

@@ -1,4 +1,4 @@
-import type { CollegeWords } from '../../../../schema/rules/college-texts.ts';
+import type { CollegeWords } from '../../../../schema/rules/college/college-texts.ts';
 
 /**
  * What the demo college says until somebody writes it anew: nobody of them is there, and nobody

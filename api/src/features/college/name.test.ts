@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noWords, collegeTexts as texts } from '../../../../schema/rules/college-texts.ts';
-import { pages } from '../../../../schema/rules/pages.ts';
-import { collegeName, knowCollegeName } from '../../core/college-name.ts';
+import { noWords, collegeTexts as texts } from '../../../../schema/rules/college/college-texts.ts';
+import { pages } from '../../../../schema/rules/pages/pages.ts';
+import { collegeName, knowCollegeName } from '../../core/college/college-name.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   anAlumnus,
   aPerson,
@@ -10,8 +12,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { aPost } from '../../testing/posts.ts';
 import { pageWords } from '../landing/index.ts';
 import { followCollege } from './college.queries.ts';
 

@@ -1,4 +1,4 @@
-import { collegeName, collegeShortName, isCollegeNamed } from '../../core/college-name.ts';
+import { collegeName, collegeShortName, isCollegeNamed } from '../../core/college/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { readStudies } from '../studies/index.ts';
 import { readWords, type WrittenWords } from './college.queries.ts';

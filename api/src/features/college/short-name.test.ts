@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noWords, collegeTexts as texts } from '../../../../schema/rules/college-texts.ts';
-import { collegeShortName, knowCollegeName } from '../../core/college-name.ts';
+import { noWords, collegeTexts as texts } from '../../../../schema/rules/college/college-texts.ts';
+import { collegeShortName, knowCollegeName } from '../../core/college/college-name.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import {
   aPerson,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentedStudies, type Studies } from '../../../../schema/rules/college.ts';
-import { noWords, collegeTexts as texts } from '../../../../schema/rules/college-texts.ts';
+import { documentedStudies, type Studies } from '../../../../schema/rules/college/college.ts';
+import { noWords, collegeTexts as texts } from '../../../../schema/rules/college/college-texts.ts';
 import {
   aPerson,
   type Json,

@@ -1,7 +1,10 @@
 import { type Expression, sql } from 'kysely';
-import { companySlugRule } from '../../../../schema/rules/companies.ts';
-import { companyFilters } from '../../../../schema/rules/companies-filters.ts';
-import { type CompanySort, companyTexts } from '../../../../schema/rules/companies-texts.ts';
+import { companySlugRule } from '../../../../schema/rules/companies/companies.ts';
+import { companyFilters } from '../../../../schema/rules/companies/companies-filters.ts';
+import {
+  type CompanySort,
+  companyTexts,
+} from '../../../../schema/rules/companies/companies-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
 import { notFound, validate } from '../../core/errors.ts';
@@ -102,7 +105,14 @@ export async function readCompany(ctx: Context, slug: string): Promise<Company> 
   return { ...company, followers: { id: row.id, count: count ?? 0 } };
 }
 
-const companyList = declareList(companiesSql, {
+/** Whether `company` has an opening that one can still apply to. */
+export const isHiring = sql<boolean>`company.opening_count > 0`;
+/** Whether somebody follows `company`. */
+export const isFollowedBy = (viewerId: Expression<string>) =>
+  companiesSql.eb(sql.ref('company.id'), 'in', followedBy(viewerId));
+
+/** The companies that something tells of. */
+export const companyList = declareList(companiesSql, {
   name: 'page',
   isCounted: true,
   given: { viewerId: 'uuid' },
@@ -124,8 +134,8 @@ const companyList = declareList(companiesSql, {
   conditions: {
     search: (search) =>
       companiesSql.eb(sql.ref('company.name_norm'), 'like', phrasePattern(search)),
-    hiring: () => sql<boolean>`company.opening_count > 0`,
-    followed: ({ viewerId }) => companiesSql.eb(sql.ref('company.id'), 'in', followedBy(viewerId)),
+    hiring: () => isHiring,
+    followed: ({ viewerId }) => isFollowedBy(viewerId),
   },
   select: (_db, _given, { arrange }) =>
     shownCompanies

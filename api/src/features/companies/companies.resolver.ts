@@ -1,32 +1,29 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { askedFilters } from '../../../../schema/rules/asked-filters.ts';
-import type {
-  companyExperienceFilters,
-  companyFilters,
-} from '../../../../schema/rules/companies-filters.ts';
-import type { CompanySort } from '../../../../schema/rules/companies-texts.ts';
+import type { askedFilters } from '../../../../schema/rules/companies/asked-filters.ts';
+import type { companyFilters } from '../../../../schema/rules/companies/companies-filters.ts';
+import type { CompanySort } from '../../../../schema/rules/companies/companies-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { OwnStatement } from '../../core/database/own-statement.ts';
-import type { CountedPage, ListArgs } from '../../core/lists/index.ts';
-import { type Page, PageArgs } from '../../core/paging.ts';
+import type { CountedPage, Facets, ListArgs } from '../../core/lists/index.ts';
+import { type Page, PageArgs } from '../../core/lists/paging.ts';
 import type { JobOpening } from '../jobs/index.ts';
-import type { PostCard } from '../posts/index.ts';
 import { askedPage } from './asked/asked.queries.ts';
 import { AskedArgs, type AskedQuestion, AskedQuestionConnection } from './asked/asked.types.ts';
 import { companiesPage, readCompany } from './companies.queries.ts';
 import {
   CompaniesArgs,
+  CompaniesFacets,
   Company,
   type CompanyCard,
   CompanyConnection,
-  CompanyExperienceConnection,
-  CompanyExperiencesArgs,
+  CompanyFilterInput,
   CompanyOpeningConnection,
   type CompanyPerson,
   CompanyPersonConnection,
 } from './companies.types.ts';
-import { companyExperiences, companyOpenings, companyPeople } from './company-lists.queries.ts';
+import { type AskedCompanies, countCompanies } from './company-facets.queries.ts';
+import { companyOpenings, companyPeople } from './company-lists.queries.ts';
 
 const pageErrors =
   'Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.';
@@ -45,6 +42,21 @@ export class CompaniesResolver {
   }
 
   @Access('member')
+  @Query(() => CompaniesFacets, {
+    description: 'How many companies fit a filter, and what the list could be narrowed to.',
+  })
+  companiesFacets(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => CompanyFilterInput, {
+      nullable: true,
+      description: 'The filter of the list.',
+    })
+    filter: AskedCompanies,
+  ): Promise<Facets> {
+    return countCompanies(ctx, filter);
+  }
+
+  @Access('member')
   @Query(() => Company, {
     description: 'A company. Errors: NOT_FOUND where nothing tells of it.',
   })
@@ -56,18 +68,6 @@ export class CompaniesResolver {
     slug: string,
   ): Promise<Company> {
     return readCompany(ctx, slug);
-  }
-
-  @OwnStatement()
-  @FieldResolver(() => CompanyExperienceConnection, {
-    description: `Its experiences, those of the last season first. ${pageErrors}`,
-  })
-  experiences(
-    @Ctx() ctx: Context,
-    @Root() company: Company,
-    @Args(() => CompanyExperiencesArgs) args: ListArgs<typeof companyExperienceFilters, 'newest'>,
-  ): Promise<CountedPage<PostCard>> {
-    return companyExperiences(ctx, company.id, args);
   }
 
   @OwnStatement()

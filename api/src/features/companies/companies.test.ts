@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCareer, aJob, anInternship } from '../../testing/careers.ts';
+import { aCareer, aJob, anInternship } from '../../testing/builders/careers.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { aModeratedCollege, remove, restore } from '../../testing/builders/moderation.ts';
+import { aPost, aRound } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -7,21 +10,21 @@ import {
   type Json,
   type Person,
 } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { aModeratedCollege, remove, restore } from '../../testing/moderation.ts';
-import { aPost, aRound } from '../../testing/posts.ts';
 import { keepCompanies } from './keep-companies.ts';
 
 const list = `query ($filter: CompanyFilterInput, $sort: CompanySort, $first: Int, $after: String) {
   companies(filter: $filter, sort: $sort, first: $first, after: $after) {
     nodes { slug name experienceCount openingCount peopleCount } totalCount pageInfo { endCursor hasNextPage } } }`;
-const page = `query ($slug: String!, $filter: CompanyExperienceFilterInput) {
+const counts = `query ($filter: CompanyFilterInput) {
+  companiesFacets(filter: $filter) { count facets { name count values { value count } } } }`;
+const told = `query ($filter: ExperienceFilterInput) {
+  experiences(filter: $filter) { nodes { id role } } experienceFacets(filter: $filter) { count } }`;
+const page = `query ($slug: String!) {
   company(slug: $slug) {
     slug name experienceCount openingCount peopleCount
     facts { withRounds usualRounds withAssessment rounds { kind names experiences minutes place }
       years { year experiences lowestPackage highestPackage lowestCgpa offers } roles { role experiences }
       levels { level experiences } outcomes { status experiences } branches { branch experiences } }
-    experiences(filter: $filter) { nodes { id role } totalCount }
     openings { nodes { id role } }
     people { nodes { user { fullName } role worksThere fromYear toYear takesRequests } }
   } }`;
@@ -35,8 +38,7 @@ beforeAll(async () => {
 afterAll(() => college.app.close());
 
 const keep = () => keepCompanies(college.app.app);
-const company = async (slug: string, filter?: object): Promise<Json> =>
-  (await reader.ask(page, { slug, filter })).company;
+const company = async (slug: string): Promise<Json> => (await reader.ask(page, { slug })).company;
 
 describe('a company', () => {
   it('is one however its name is written, and says what its experiences say together', async () => {
@@ -114,10 +116,13 @@ describe('a company', () => {
           { status: 'rejected', experiences: 1 },
         ],
       },
-      experiences: { totalCount: 3 },
     });
-    const { experiences } = await company('infosys', { type: 'fulltime', role: 'Sde' });
-    expect(experiences).toMatchObject({ totalCount: 2 });
+    expect(await reader.ask(told, { filter: { company: ['infosys'] } })).toMatchObject({
+      experienceFacets: { count: 3 },
+    });
+    const narrowed = { company: ['infosys'], type: ['fulltime'], role: ['Sde'] };
+    const { experiences } = await reader.ask(told, { filter: narrowed });
+    expect(experiences.nodes).toHaveLength(2);
   });
 
   it('loses what is hidden within a minute, and has it again when it is back', async () => {
@@ -198,9 +203,30 @@ describe('a company', () => {
     expect(found.nodes).toMatchObject([{ slug: 'aardvark-systems' }]);
   });
 
+  it('says how many are hiring and followed, and what dropping a filter gives', async () => {
+    await reader.ask('mutation { followCompany(slug: "infosys") { id } }');
+    const { companies: all } = await reader.ask(list, { first: 1 });
+    const counted = async (filter: object | null = null) =>
+      (await reader.ask(counts, { filter })).companiesFacets;
+    expect(await counted()).toEqual({
+      count: all.totalCount,
+      facets: [
+        { name: 'hiring', count: all.totalCount, values: [{ value: 'true', count: 1 }] },
+        { name: 'followed', count: all.totalCount, values: [{ value: 'true', count: 1 }] },
+      ],
+    });
+    expect(await counted({ hiring: true, followed: true, search: 'zeta' })).toMatchObject({
+      count: 0,
+      facets: [
+        { name: 'hiring', count: 0 },
+        { name: 'followed', count: 1, values: [] },
+      ],
+    });
+  });
+
   it('is for members', async () => {
     const newcomer = await anUnverifiedMentee(college.app);
-    for (const query of [list, page])
+    for (const query of [list, page, counts])
       expect((await newcomer.refused(query, { slug: 'zeta' })).code).toBe('FORBIDDEN');
   });
 });

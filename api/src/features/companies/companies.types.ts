@@ -1,16 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { companyFilters } from '../../../../schema/rules/companies/companies-filters.ts';
 import {
-  companyExperienceFilters,
-  companyFilters,
-} from '../../../../schema/rules/companies-filters.ts';
-import { type CompanySort, companySorts } from '../../../../schema/rules/companies-texts.ts';
+  type CompanySort,
+  companySorts,
+} from '../../../../schema/rules/companies/companies-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { filterArgs, filterInput, listArgs } from '../../core/lists/index.ts';
-import { Connection, CountedConnection } from '../../core/paging.ts';
+import { facetTypes, filterInput, listArgs } from '../../core/lists/index.ts';
+import { Connection, CountedConnection } from '../../core/lists/paging.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { type Person, User } from '../identity/index.ts';
 import { JobOpening } from '../jobs/index.ts';
-import { PostCard } from '../posts/index.ts';
 import { AskedTopicCount } from './asked/asked.types.ts';
 import { CompanyFacts } from './facts/company-facts.types.ts';
 
@@ -110,22 +109,19 @@ const CompanySortEnum = registerEnum('CompanySort', companySorts, {
 
 export const CompanyConnection = CountedConnection(CompanyCard, 'CompanyConnection');
 export const CompanyPersonConnection = Connection(CompanyPerson, 'CompanyPersonConnection');
-export const CompanyExperienceConnection = CountedConnection(
-  PostCard,
-  'CompanyExperienceConnection',
-);
 export const CompanyOpeningConnection = Connection(JobOpening, 'CompanyOpeningConnection');
 
-export const CompaniesArgs = listArgs<typeof companyFilters, CompanySort>(
-  filterInput('CompanyFilterInput', 'Which companies.', companyFilters),
-  {
-    sort: { type: CompanySortEnum, usual: 'experiences', description: 'Their order.' },
-  },
+export const CompanyFilterInput = filterInput(
+  'CompanyFilterInput',
+  'Which companies.',
+  companyFilters,
 );
+export const CompaniesArgs = listArgs<typeof companyFilters, CompanySort>(CompanyFilterInput, {
+  sort: { type: CompanySortEnum, usual: 'experiences', description: 'Their order.' },
+});
 
-export const CompanyExperiencesArgs = filterArgs(
-  'CompanyExperienceFilterInput',
-  'Which experiences.',
-  companyExperienceFilters,
-  { type: ExperienceTypeEnum },
-);
+export const CompaniesFacets = facetTypes('Companies', 'companies', {
+  value: '`true`: that of a flag.',
+  label: 'Null: what a flag is called is not told.',
+  name: 'The name of the filter.',
+});

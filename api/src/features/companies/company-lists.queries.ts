@@ -1,16 +1,9 @@
-import { type Expression, sql } from 'kysely';
-import { companyExperienceFilters } from '../../../../schema/rules/companies-filters.ts';
-import { collegeDay } from '../../../../schema/rules/days.ts';
+import type { Expression } from 'kysely';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import {
-  type CountedPage,
-  declareList,
-  descending,
-  type ListArgs,
-  sortKey,
-} from '../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../core/paging.ts';
+import { declareList, descending, sortKey } from '../../core/lists/index.ts';
+import type { Page, PageArgs } from '../../core/lists/paging.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { isNotBanned, people, personColumns, personOf } from '../identity/index.ts';
 import {
@@ -21,52 +14,10 @@ import {
   jobOpenings,
   takesRequests,
 } from '../jobs/index.ts';
-import { type PostCard, postCardColumns, postCardOf, publishedPosts } from '../posts/index.ts';
 import { isListed, isReadableWhole, isStaff } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
-import { normalised } from '../search/index.ts';
 import { companiesSql, namesOf } from './companies.sql.ts';
 import type { CompanyPerson } from './companies.types.ts';
-
-const experiences = declareList(companiesSql, {
-  name: 'experiences',
-  isCounted: true,
-  given: { companyId: 'uuid', viewerId: 'uuid?' },
-  sorts: {
-    // The interviews of the last season first; of one season what was told last.
-    newest: descending(
-      sortKey('post.interview_year', 'int8', 'interviewYear'),
-      sortKey('post.id', 'uuid', 'id'),
-    ),
-  },
-  filters: companyExperienceFilters,
-  conditions: {
-    type: (type) => companiesSql.eb(sql.ref('post.experience_type'), '=', type),
-    role: (role) => companiesSql.eb(sql.ref('post.role_norm'), '=', normalised(role)),
-  },
-  select: (db, { companyId, viewerId }, { arrange }) =>
-    db
-      .selectFrom(publishedPosts.as('post'))
-      .innerJoin(people.as('person'), 'person.id', 'post.user_id')
-      .where(isNotBanned('person'))
-      .where('post.company_norm', 'in', namesOf(companyId))
-      .select(postCardColumns(viewerId))
-      .$call(arrange),
-});
-
-/**
- * A page of a company's experiences, those of the last season first.
- * @throws BAD_USER_INPUT for a page size outside 1…100 and cursors of other lists
- */
-export const companyExperiences = (
-  { app, viewer }: Context,
-  companyId: string,
-  args: ListArgs<typeof companyExperienceFilters, 'newest'>,
-): Promise<CountedPage<PostCard>> =>
-  experiences.page(app, args, {
-    given: { companyId, viewerId: viewer?.id ?? null },
-    node: postCardOf,
-  });
 
 const openings = declareList(companiesSql, {
   name: 'openings',

@@ -11,6 +11,7 @@ import { QuestionCorrectionEntity } from './asked/correction.entity.ts';
 import { QuestionCorrectionResolver } from './asked/correction.resolver.ts';
 import { keepAskedJob } from './asked/keep-asked.ts';
 import { bankLists } from './asked/question-bank.queries.ts';
+import { QuestionBankResolver } from './asked/question-bank.resolver.ts';
 import { onAccountDeleted } from './asked/untold-corrections.ts';
 import { CompaniesResolver } from './companies.resolver.ts';
 import { normsAsList, writtenNames } from './companies.sql.ts';
@@ -57,6 +58,7 @@ export const companies: Feature = {
     ...pairLists,
     ...listedLists,
     ...bankLists,
+    QuestionBankResolver,
     FollowingResolver,
     QuestionCorrectionResolver,
     CompanyLogosResolver,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   anAlumnus,
   type Json,
@@ -6,8 +8,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { aPost } from '../../testing/posts.ts';
 import { inTurns, keepCompanies } from './keep-companies.ts';
 import { rebuildCompanies } from './rebuild-companies.ts';
 

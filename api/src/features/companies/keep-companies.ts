@@ -1,7 +1,7 @@
-import { branchesOf } from '../../../../schema/rules/college.ts';
-import { collegeDay } from '../../../../schema/rules/days.ts';
+import { branchesOf } from '../../../../schema/rules/college/college.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import { type App, change, type Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import type { StatementRow } from '../../core/sql/index.ts';
 import { studiesOf } from '../studies/index.ts';
 import { CompanyEntity, CompanyNameEntity } from './company.entity.ts';

@@ -1,5 +1,5 @@
 import type { Work } from '../../core/context.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 import { accessLevelTopic } from '../profiles/index.ts';
 
 /** What is published of a change between two people, to one of them. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, isMember } from '../../core/context.ts';
-import { pageSize } from '../../core/paging.ts';
+import { pageSize } from '../../core/lists/paging.ts';
 import { type Person, User, userLoader } from '../identity/index.ts';
 import { Profile } from '../profiles/index.ts';
 import {

@@ -1,9 +1,9 @@
 import { Ctx, Resolver, Root } from 'type-graphql';
-import { connectionTexts } from '../../../../schema/rules/connections.ts';
+import { connectionTexts } from '../../../../schema/rules/connections/connections.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live, type LiveField } from '../../core/live.ts';
+import { Live, type LiveField } from '../../core/live/live.ts';
 import { type ConnectionEvent, connectionsTopic } from './connection-events.ts';
 import { stateLoader } from './connections.loaders.ts';
 import { requestReceived } from './connections.queries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { connectionFilters } from '../../../../schema/rules/connections.ts';
+import { connectionFilters } from '../../../../schema/rules/connections/connections.ts';
 import type { App, Context } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import {
   isNotBanned,
   type Person,

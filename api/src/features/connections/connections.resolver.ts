@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { countsLoader } from './connections.loaders.ts';
 import { connectionsOf, requestsOf } from './connections.queries.ts';
 import {

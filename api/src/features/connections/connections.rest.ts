@@ -1,4 +1,4 @@
-import { connectionTexts } from '../../../../schema/rules/connections.ts';
+import { connectionTexts } from '../../../../schema/rules/connections/connections.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
 import { param, textOrNull } from '../../core/rest/rest-input.ts';

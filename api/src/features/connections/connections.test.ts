@@ -5,7 +5,8 @@ import {
   aPair,
   askToConnect,
   disconnect,
-} from '../../testing/connections.ts';
+} from '../../testing/builders/connections.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -16,7 +17,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
 
 const list =
   'query ($search: String, $first: Int, $after: String) { connections(search: $search, first: $first, after: $after) { nodes { id connectedAt user { id fullName connection { status } } } pageInfo { endCursor hasNextPage } } }';

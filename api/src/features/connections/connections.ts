@@ -1,10 +1,10 @@
-import { connectionTexts } from '../../../../schema/rules/connections.ts';
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { connectionTexts } from '../../../../schema/rules/connections/connections.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { AppError, badUserInput, notFound } from '../../core/errors.ts';
 import { requireId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { isListedPerson, lockListedPerson } from '../profiles/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../core/enums.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
+import { Connection, PageArgs } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 
 const connectionStatuses = ['notConnected', 'pending', 'connected'] as const;

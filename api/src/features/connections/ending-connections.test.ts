@@ -10,7 +10,7 @@ import {
   connectionState,
   disconnect,
   reject,
-} from '../../testing/connections.ts';
+} from '../../testing/builders/connections.ts';
 import { type Json, startTestApp, type TestApp } from '../../testing/index.ts';
 
 const counts = '{ connectionCounts { id connected received sent } }';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aConnection } from '../../testing/connections.ts';
+import { aConnection } from '../../testing/builders/connections.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
 import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {

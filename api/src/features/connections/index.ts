@@ -28,4 +28,5 @@ export const connections: Feature = {
 };
 
 export { publishBlockChange } from './connection-events.ts';
+export { acceptConnection, rejectConnection } from './connections.ts';
 export { InCommon, inCommonLoader } from './in-common.ts';

@@ -10,7 +10,7 @@ import {
   disconnect,
   reject,
   undoReject,
-} from '../../testing/connections.ts';
+} from '../../testing/builders/connections.ts';
 import {
   aMentee,
   anUnverifiedMentee,

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Facets } from '../../core/lists/index.ts';
-import { type Page, pageSize } from '../../core/paging.ts';
+import { type Page, pageSize } from '../../core/lists/paging.ts';
 import { Profile, type ProfileCard } from '../profiles/index.ts';
 import { FeedArgs } from '../search/index.ts';
 import { ProfileConnection, RelatedProfile } from './directory.types.ts';

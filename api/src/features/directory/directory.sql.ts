@@ -5,7 +5,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
+import type { FeedSort } from '../../../../schema/rules/posts/posts-texts.ts';
 import { roomSql } from '../../core/sql/index.ts';
 import { people } from '../identity/index.ts';
 import { listedProfiles, profileCardColumns } from '../profiles/index.ts';

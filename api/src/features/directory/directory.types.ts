@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Connection } from '../../core/paging.ts';
+import { Connection } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 import { ProfileCard } from '../profiles/index.ts';
 

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { overviewSize } from '../../../../schema/rules/posts-texts.ts';
+import { overviewSize } from '../../../../schema/rules/posts/posts-texts.ts';
 import type { App } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { type ProfileCard, profileCard, profileCardColumns } from '../profiles/index.ts';
 import { type FeedArgs, feedPage, feedParts } from '../search/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { App } from '../../core/context.ts';
-import { mayBeStale } from '../../core/database/stale-reads.ts';
+import { mayBeStale } from '../../core/database/server/stale-reads.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import { directorySql } from './directory.sql.ts';

@@ -1,33 +1,33 @@
-import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
-import type { FilterInput } from '../../../../schema/rules/filters.ts';
-import { countedAtMost } from '../../../../schema/rules/lists.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import {
   type PeopleFacetName,
   type PeopleFilterName,
   peopleFacets,
   peopleFilters,
-} from '../../../../schema/rules/people-filters.ts';
-import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
-import { replyTimes } from '../../../../schema/rules/replies-texts.ts';
+} from '../../../../schema/rules/directory/people-filters.ts';
+import type { FilterInput } from '../../../../schema/rules/lists/filters.ts';
+import { countedAtMost } from '../../../../schema/rules/lists/lists.ts';
+import type { FeedSort } from '../../../../schema/rules/posts/posts-texts.ts';
+import { replyTimes } from '../../../../schema/rules/replies/replies-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import {
-  type CountedToken,
   declareList,
   descending,
   type Facets,
+  facetCounts,
   facetsOf,
   frequentValues,
   type ListArgs,
   sortKey,
-  tokenCounts,
 } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
-import { anyOf, type Parameters, unionAll } from '../../core/sql/index.ts';
+import type { Page } from '../../core/lists/paging.ts';
+import { anyOf, type Parameters } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { normsOfNamed, writtenNames } from '../companies/index.ts';
 import { takesRequests } from '../jobs/index.ts';
 import {
+  isEachReadableWhole,
   isReadableWhole,
   isStaff,
   type ProfileCard,
@@ -195,7 +195,7 @@ const tokens = (reader: Given) => sql<string[]>`
     ${sql.lit('batch:')} || ${year},
     case when ${sql.ref('person.is_verified')} then 'verified:true' end
   ], null)
-  || case when ${isWhole(reader)} then
+  || case when ${isEachReadableWhole(personId, reader)} then
     ${tokensOf('company', steps('company_norm'))}
     || ${tokensOf('role', steps('role_norm'))}
     || ${tokensOf('topic', sql`select unnest(${sql.ref('profile.alumni_topics')})`)}
@@ -222,22 +222,12 @@ const roleAsWritten = (norm: Expression<string>) =>
  * its values there are with the filters of all others. One statement.
  */
 const readFacets = list.about('facets', (_db, reader, { conditions }) => {
-  const asked = facetNames.filter((facet) =>
-    peopleFacets[facet].some((name: PeopleFilterName) => conditions[name]),
-  );
-  /** Those who fit, but for some filters; what they are found by is told of so many alone. */
-  const fitting = (but: readonly PeopleFilterName[]): AliasableExpression<{ tokens: string[] }> => {
-    const wanted = Object.entries(conditions).flatMap(([name, condition]) =>
-      condition && !but.some((one) => one === name) ? [condition] : [],
-    );
-    return others(reader.viewerId)
-      .where(eb.and(wanted))
+  // What they are found by is told of so many alone.
+  const counted = facetCounts<PeopleFilterName>(peopleFacets, conditions, (wanted) =>
+    others(reader.viewerId)
+      .where(eb.and(Object.values(wanted)))
       .limit(countedAtMost + 1)
-      .select(tokens(reader).as('tokens'));
-  };
-  const counted = unionAll<CountedToken>(
-    tokenCounts(fitting([]), null, asked),
-    ...asked.map((facet) => tokenCounts(fitting(peopleFacets[facet]), facet, [])),
+      .select(tokens(reader).as('tokens')),
   );
   return db
     .selectFrom(frequentValues(db, counted, writtenNames).as('ranked'))

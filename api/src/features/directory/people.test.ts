@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCareer, aJob } from '../../testing/careers.ts';
-import { aConnection } from '../../testing/connections.ts';
+import { aCareer, aJob } from '../../testing/builders/careers.ts';
+import { aConnection } from '../../testing/builders/connections.ts';
 import {
   aMentee,
   anAlumnus,
@@ -146,4 +146,17 @@ describe('privacy', () => {
     expect(await found()).toEqual(['Binod', 'Meenal']);
     await set(chitra, 'is_profile_complete = true', 'users', 'id');
   });
+});
+
+const cards = `{ people { nodes { user { fullName } alumniTopics } } }`;
+const feedCards = '{ feedProfiles { nodes { user { fullName } alumniTopics } } }';
+const topicsOf = (nodes: Json[]) =>
+  Object.fromEntries(nodes.map(({ user, alumniTopics }) => [user.fullName, alumniTopics]));
+
+it('cards tell members what alumni can be asked about, and nobody of who keeps it for connections', async () => {
+  const told = { 'Meenal Rao': ['Resumes'], 'Binod Das': [], 'Chitra Rao': [] };
+  expect(topicsOf((await (viewer as Person).ask(cards)).people.nodes)).toEqual(told);
+  const stranger = await anUnverifiedMentee(app);
+  const nodes = (await stranger.ask(feedCards)).feedProfiles.nodes;
+  expect(nodes.map(({ alumniTopics }: Json) => alumniTopics).flat()).toEqual([]);
 });

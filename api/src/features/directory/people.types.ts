@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
-import { peopleFilters } from '../../../../schema/rules/people-filters.ts';
-import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
+import { peopleFilters } from '../../../../schema/rules/directory/people-filters.ts';
+import type { FeedSort } from '../../../../schema/rules/posts/posts-texts.ts';
 import { facetTypes, filterInput, listArgs } from '../../core/lists/index.ts';
 import { ReplyTimeEnum } from '../profiles/index.ts';
 import { FeedSortEnum } from '../search/index.ts';

@@ -1,4 +1,4 @@
-import { relationText } from '../../../../schema/rules/profiles.ts';
+import { relationText } from '../../../../schema/rules/profiles/profiles.ts';
 import type { App } from '../../core/context.ts';
 import { people, personColumns, personOf } from '../identity/index.ts';
 import { listedProfiles, type Profile } from '../profiles/index.ts';

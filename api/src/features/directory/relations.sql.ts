@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Relation } from '../../../../schema/rules/profiles.ts';
+import type { Relation } from '../../../../schema/rules/profiles/profiles.ts';
 import { elementAt, unionAll } from '../../core/sql/index.ts';
 import { careerExperiences } from '../careers/index.ts';
 import { people } from '../identity/index.ts';

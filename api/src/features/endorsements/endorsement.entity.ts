@@ -8,8 +8,8 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { endorsementVisibilities } from '../../../../schema/rules/endorsements-texts.ts';
-import { oneOf } from '../../core/database/checks.ts';
+import { endorsementVisibilities } from '../../../../schema/rules/endorsements/endorsements-texts.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import type { EndorsementVisibility } from '../../../../schema/rules/endorsements/endorsements.ts';
 import type { Viewer } from '../../core/context.ts';
 
 /** Who looks at a wall: its owner, alumni, others. */

@@ -1,8 +1,8 @@
 import { Arg, type ArgsDictionary, Ctx, ID, Resolver, Root } from 'type-graphql';
-import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
+import { endorsementTexts } from '../../../../schema/rules/endorsements/endorsements.ts';
 import type { Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import { wholeProfileLive } from '../profiles/index.ts';
 import { type Audience, audienceOf, audiences, canSee } from './endorsement.policy.ts';
 import { endorsement } from './endorsements.queries.ts';

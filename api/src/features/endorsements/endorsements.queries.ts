@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
+import { endorsementTexts } from '../../../../schema/rules/endorsements/endorsements.ts';
 import type { App, Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import type { Tables } from '../../core/sql/index.ts';
 import type { Profile } from '../profiles/index.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';

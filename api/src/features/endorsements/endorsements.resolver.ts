@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
-import { endorsementLength } from '../../../../schema/rules/endorsements-texts.ts';
+import type { EndorsementVisibility } from '../../../../schema/rules/endorsements/endorsements.ts';
+import { endorsementLength } from '../../../../schema/rules/endorsements/endorsements-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { Profile } from '../profiles/index.ts';
 import { endorsementsOf, ownEndorsementOf } from './endorsements.queries.ts';
 import {

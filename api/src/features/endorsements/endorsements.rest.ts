@@ -1,7 +1,7 @@
 import {
   endorsementTexts,
   endorsementVisibilities,
-} from '../../../../schema/rules/endorsements.ts';
+} from '../../../../schema/rules/endorsements/endorsements.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { param, requireOneOf, text } from '../../core/rest/rest-input.ts';
 import { pagesOf } from '../../core/rest/rest-pages.ts';

@@ -1,4 +1,4 @@
-import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import type { EndorsementVisibility } from '../../../../schema/rules/endorsements/endorsements.ts';
 import { roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { isNotBanned, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anAcceptedEndorsement, anEndorsement } from '../../testing/endorsements.ts';
+import { anAcceptedEndorsement, anEndorsement } from '../../testing/builders/endorsements.ts';
 import {
   aMentee,
   anAlumnus,

@@ -1,16 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Role } from '../../../../schema/rules/college.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
 import {
   type EndorsementVisibility,
   endorsementMessage,
   endorsementTexts,
-} from '../../../../schema/rules/endorsements.ts';
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+} from '../../../../schema/rules/endorsements/endorsements.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
 import { requireId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { assertMayWriteOn, isReadableWhole, isStaff } from '../profiles/index.ts';

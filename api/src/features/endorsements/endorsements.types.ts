@@ -3,9 +3,9 @@ import {
   type EndorsementVisibility,
   endorsementLength,
   endorsementVisibilities,
-} from '../../../../schema/rules/endorsements.ts';
+} from '../../../../schema/rules/endorsements/endorsements.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
+import { Connection, PageArgs } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 
 export const EndorsementVisibilityEnum = registerEnum(

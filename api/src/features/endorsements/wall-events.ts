@@ -1,6 +1,6 @@
-import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import type { EndorsementVisibility } from '../../../../schema/rules/endorsements/endorsements.ts';
 import type { Work } from '../../core/context.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';
 
 /** What may happen on a wall. */

@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { experienceFilters } from '../../../../schema/rules/experiences-filters.ts';
+import type { FilterInput } from '../../../../schema/rules/lists/filters.ts';
+import { experienceFilters } from '../../../../schema/rules/posts/experiences-filters.ts';
 import {
   type ExperienceSort,
   experienceTexts,
-} from '../../../../schema/rules/experiences-texts.ts';
-import type { FilterInput } from '../../../../schema/rules/filters.ts';
+} from '../../../../schema/rules/posts/experiences-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { invalidField } from '../../core/errors.ts';
 import {
@@ -14,8 +14,8 @@ import {
   type PageParts,
   sortKey,
 } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
-import { searchText } from '../../core/search-text.ts';
+import type { Page } from '../../core/lists/paging.ts';
+import { searchText } from '../../core/text/search-text.ts';
 import { isNotBanned, people } from '../identity/index.ts';
 import {
   foundPosts,

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Facets } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { type PostCard, PostConnection } from '../posts/index.ts';
 import { experiencesPage } from './experiences.queries.ts';
 import { ExperienceFacets, ExperienceFacetsArgs, ExperiencesArgs } from './experiences.types.ts';

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { ExperienceFilterName } from '../../../../schema/rules/experiences-filters.ts';
+import type { ExperienceFilterName } from '../../../../schema/rules/posts/experiences-filters.ts';
 import { concat, roomSql, truth } from '../../core/sql/index.ts';
 import { normsOfNamed } from '../companies/index.ts';
 import { isNotBanned, people } from '../identity/index.ts';

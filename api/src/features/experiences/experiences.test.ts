@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
+import { aModeratedCollege, remove, restore } from '../../testing/builders/moderation.ts';
+import { aPost, story } from '../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../testing/builders/questions.ts';
 import { aMentee, anAlumnus, type Json, type Person } from '../../testing/index.ts';
-import { aModeratedCollege, remove, restore } from '../../testing/moderation.ts';
-import { aPost, story } from '../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../testing/questions.ts';
 import { keepCompanies } from '../companies/index.ts';
 
 const list = `query ($search: String, $filter: ExperienceFilterInput, $sort: ExperienceSort, $first: Int, $after: String) {
@@ -123,6 +123,7 @@ describe('experiences', () => {
 
   it('are found word by word where the whole is too little', async () => {
     expect(await sorted(null, { search: 'analyst binod' })).toEqual(['four']);
+    expect(await sorted(null, { search: 'infosys interview questions' })).toEqual(['one', 'three']);
     expect(await found({ branch: ['CSE'] }, { search: 'analyst binod' })).toEqual([]);
     expect((await counted({ search: 'analyst binod' })).count).toBe(1);
   });

@@ -1,9 +1,9 @@
 import { ArgsType, Field } from 'type-graphql';
-import { experienceFilters } from '../../../../schema/rules/experiences-filters.ts';
+import { experienceFilters } from '../../../../schema/rules/posts/experiences-filters.ts';
 import {
   type ExperienceSort,
   experienceSorts,
-} from '../../../../schema/rules/experiences-texts.ts';
+} from '../../../../schema/rules/posts/experiences-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { facetTypes, filterInput, listArgs } from '../../core/lists/index.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';

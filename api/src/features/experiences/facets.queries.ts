@@ -6,26 +6,20 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { countedAtMost } from '../../../../schema/rules/lists/lists.ts';
 import {
   type ExperienceFacetName,
   type ExperienceFilterName,
   experienceFacets,
-} from '../../../../schema/rules/experiences-filters.ts';
-import { countedAtMost } from '../../../../schema/rules/lists.ts';
+} from '../../../../schema/rules/posts/experiences-filters.ts';
 import type { Context } from '../../core/context.ts';
-import {
-  type CountedToken,
-  type Facets,
-  facetsOf,
-  frequentValues,
-  tokenCounts,
-} from '../../core/lists/index.ts';
+import { type Facets, facetCounts, facetsOf, frequentValues } from '../../core/lists/index.ts';
 import { unionAll } from '../../core/sql/index.ts';
 import { writtenNames } from '../companies/index.ts';
-import { foundPosts, postFacets, publishedPosts } from '../posts/index.ts';
+import { foundPosts, postFacets, roleAsWritten } from '../posts/index.ts';
 import { runInUserQueue } from '../search/index.ts';
 import { askingOf, type ExperienceFilter, experienceList } from './experiences.queries.ts';
-import { experiencesSql, isAuthorShown } from './experiences.sql.ts';
+import { experiencesSql } from './experiences.sql.ts';
 
 type TokensRow = { tokens: string[] };
 type FacetsRow = InferResult<typeof postFacets>[number];
@@ -35,16 +29,6 @@ const maxWalked = 3000;
 type Searched = { found: { id: string; relevance: number } };
 const db = experiencesSql.db.$extendTables<Searched>();
 const facetNames = Object.keys(experienceFacets) as ExperienceFacetName[];
-
-/** A role as an author writes it who is not banned. */
-const roleAsWritten = (norm: Expression<string>) =>
-  db
-    .selectFrom(publishedPosts.as('post'))
-    .where('post.role_norm', '=', norm)
-    .where(isAuthorShown)
-    .select('post.role')
-    .limit(1)
-    .$asScalar();
 
 type Conditions = readonly Expression<SqlBool>[];
 
@@ -109,24 +93,11 @@ function thatFit(conditions: Conditions, isRare: boolean): Expression<TokensRow>
  * whose work is bounded by the bound and not by how many there are.
  */
 const readFacets = experienceList.about('facets', (_db, parameters, { variant, conditions }) => {
-  const asked = facetNames.filter((facet) =>
-    experienceFacets[facet].some((name: ExperienceFilterName) => conditions[name]),
-  );
-  const fitting = (but: readonly ExperienceFilterName[]) => {
-    const wanted = Object.entries(conditions).filter(
-      ([name, condition]) => condition && !but.some((one) => one === name),
-    );
-    const all = wanted.flatMap(([, condition]) => (condition ? [condition] : []));
+  const counted = facetCounts<ExperienceFilterName>(experienceFacets, conditions, (wanted) => {
+    const all = Object.values(wanted);
     if (variant.isSearched) return foundThatFit(all);
-    return thatFit(
-      all,
-      wanted.some(([name]) => name === 'company' || name === 'role'),
-    );
-  };
-  const counted = unionAll<CountedToken>(
-    tokenCounts(fitting([]), null, asked),
-    ...asked.map((facet) => tokenCounts(fitting(experienceFacets[facet]), facet, [])),
-  );
+    return thatFit(all, Boolean(wanted.company ?? wanted.role));
+  });
   const base: QueryCreator<Searched> = variant.isSearched
     ? db.with(
         (cte) => cte('found').materialized(),

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { feedbackTexts } from '../../../../schema/rules/feedback-texts.ts';
+import { feedbackTexts } from '../../../../schema/rules/feedback/feedback-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import { feedbackFilters } from '../../../../schema/rules/feedback-filters.ts';
+import { feedbackFilters } from '../../../../schema/rules/feedback/feedback-filters.ts';
 import type { App } from '../../core/context.ts';
 import { type CountedPage, declareList, descending, sortKey } from '../../core/lists/index.ts';
 import { containsText } from '../../core/sql/index.ts';

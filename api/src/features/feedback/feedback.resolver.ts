@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { feedbackLength } from '../../../../schema/rules/feedback-texts.ts';
+import { feedbackLength } from '../../../../schema/rules/feedback/feedback-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { CountedPage } from '../../core/lists/index.ts';

@@ -1,4 +1,4 @@
-import { feedbackTexts } from '../../../../schema/rules/feedback-texts.ts';
+import { feedbackTexts } from '../../../../schema/rules/feedback/feedback-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { text, textOrNull } from '../../core/rest/rest-input.ts';
 import { RestSendFeedback } from '../../generated/documents.ts';

@@ -1,4 +1,4 @@
-import { feedback } from '../../../../schema/rules/feedback.ts';
+import { feedback } from '../../../../schema/rules/feedback/feedback.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change } from '../../core/context.ts';
 import { validate } from '../../core/errors.ts';

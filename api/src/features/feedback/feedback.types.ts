@@ -1,7 +1,10 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { type FeedbackState, feedbackStates } from '../../../../schema/rules/feedback-texts.ts';
+import {
+  type FeedbackState,
+  feedbackStates,
+} from '../../../../schema/rules/feedback/feedback-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { CountedConnection, PageArgs } from '../../core/paging.ts';
+import { CountedConnection, PageArgs } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: 'That feedback was received.' })

@@ -1,5 +1,5 @@
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { deleteFiles } from './delete-files.ts';
 import { exportPurposes, keptMinutes } from './export-purposes.ts';
 import { StoredFile } from './stored-file.entity.ts';

@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from 'kysely';
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { deleteFiles } from './delete-files.ts';
 import { filesSql } from './files.sql.ts';
 

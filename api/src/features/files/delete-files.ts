@@ -1,7 +1,7 @@
 import { type App, change, type Work } from '../../core/context.ts';
 import { variantKey } from '../../core/files/store.ts';
 import { nilId } from '../../core/ids.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { StoredFile } from './stored-file.entity.ts';
 
 /** The job that removes bytes by their keys. */

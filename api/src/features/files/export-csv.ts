@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify';
-import { adminTexts } from '../../../../schema/rules/admin-texts.ts';
+import { adminTexts } from '../../../../schema/rules/administration/admin-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { exportMilliseconds } from '../../limits.ts';

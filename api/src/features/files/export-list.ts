@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { App, Work } from '../../core/context.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { exportPageSize, exportPartMilliseconds } from '../../limits.ts';
 import { type CsvCell, exportCsv } from './export-csv.ts';
 

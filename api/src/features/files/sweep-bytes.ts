@@ -1,5 +1,5 @@
 import type { App } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 
 /** Deletes what killed processes left half written in the store. */
 export const sweepBytesJob = ({ files }: App): Job<object> => ({

@@ -1,5 +1,5 @@
 import type { Work } from '../../core/context.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 
 /** What may happen to a gratitude, as those who look at the profile see it. */
 export type GratitudeEventKind = 'subscribed' | 'added' | 'upvoted' | 'removed';

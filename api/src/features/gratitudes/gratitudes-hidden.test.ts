@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGratitude } from '../../testing/gratitudes.ts';
+import { aGratitude } from '../../testing/builders/gratitudes.ts';
 import {
   aMentee,
   anAlumnus,

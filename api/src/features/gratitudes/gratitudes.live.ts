@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
-import { gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
+import { gratitudeTexts } from '../../../../schema/rules/gratitudes/gratitudes.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { EventPayload } from '../../core/events.ts';
-import { Live } from '../../core/live.ts';
+import type { EventPayload } from '../../core/live/events.ts';
+import { Live } from '../../core/live/live.ts';
 import { wholeProfileLive } from '../profiles/index.ts';
 import {
   type GratitudeEvent,

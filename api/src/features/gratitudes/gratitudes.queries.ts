@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
-import { gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
+import { gratitudeTexts } from '../../../../schema/rules/gratitudes/gratitudes.ts';
 import type { App, Context, Viewer } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { countRows } from '../../core/sql/index.ts';
 import { isListed, type Profile } from '../profiles/index.ts';
 import { gratitudeColumns, gratitudeOf, gratitudesSql } from './gratitudes.sql.ts';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { gratitudeLength } from '../../../../schema/rules/gratitudes-texts.ts';
+import { gratitudeLength } from '../../../../schema/rules/gratitudes/gratitudes-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { Profile } from '../profiles/index.ts';
 import { gratitudesCount, gratitudesOf } from './gratitudes.queries.ts';
 import { deleteGratitude, sendGratitude, setHidden, upvoteGratitude } from './gratitudes.ts';

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Role } from '../../../../schema/rules/college.ts';
-import { gratitudeText, gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
+import { gratitudeText, gratitudeTexts } from '../../../../schema/rules/gratitudes/gratitudes.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, forbidden, notFound, validate } from '../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { requireId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { isShown } from '../../core/sql/index.ts';
 import { isNotBanned, people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';

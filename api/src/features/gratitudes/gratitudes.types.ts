@@ -1,6 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { gratitudeLength } from '../../../../schema/rules/gratitudes-texts.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
+import { gratitudeLength } from '../../../../schema/rules/gratitudes/gratitudes-texts.ts';
+import { Connection, PageArgs } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 
 @ObjectType({ description: "A thank-you on somebody's profile." })

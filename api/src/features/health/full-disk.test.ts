@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unopenedDatabase } from '../../core/database/unopened.ts';
-import { disk } from '../../core/disk.ts';
 import { measureHealth } from '../../core/health/measure.ts';
 import type { Mail } from '../../core/mail/mail.ts';
+import { disk } from '../../core/program/disk.ts';
 import {
   aPerson,
   eventually,
@@ -10,7 +10,8 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { watchHealth } from './watch-health.ts';
+import { RoomWatch } from './room-watch.ts';
+import { isMailedAlone, mailedTopic, watchHealth } from './watch-health.ts';
 
 describe('a disk that is full, where nothing can be written', () => {
   const sent: Mail[] = [];
@@ -73,6 +74,66 @@ describe('a disk that is full, where nothing can be written', () => {
     vi.spyOn(app.app.db, 'transaction').mockRejectedValue(full);
     await expect(watch()).rejects.toBe(full);
     expect(letters()).toEqual(['Files and disk needs you']);
+  });
+
+  it('is mailed where the queue stands still, by one instance, and noted once there is room', async () => {
+    await watch();
+    app.clock.advance(601);
+    await watch();
+    sent.length = 0;
+    const { db } = app.app;
+    const { sql } = db;
+    vi.spyOn(db, 'lastFullAt').mockReturnValue(performance.now());
+    vi.spyOn(db, 'transaction').mockRejectedValue(full);
+    vi.spyOn(db, 'sql').mockImplementation((text, values) =>
+      text.startsWith('create temp table room') ? Promise.reject(full) : sql(text, values),
+    );
+    const [one, other] = [new RoomWatch(app.app), new RoomWatch(app.app)];
+    refusal = new Error('421 Service not available');
+    await one.look();
+    refusal = undefined;
+    await Promise.all([one.look(), other.look()]);
+    await one.look();
+    expect(letters()).toEqual(['Database needs you']);
+    vi.restoreAllMocks();
+    await other.look();
+    const told = "select told from health_states where name = 'database'";
+    expect(await db.sql(told)).toEqual([{ told: 'bad' }]);
+    await watch();
+    app.clock.advance(601);
+    await watch();
+    await eventually(() => letters().length > 1, 'the second letter');
+    expect(letters()).toEqual(['Database needs you', 'Database: good again']);
+  });
+
+  it('is not mailed by an instance that heard of another that it was', async () => {
+    sent.length = 0;
+    const { db } = app.app;
+    const { sql } = db;
+    vi.spyOn(db, 'lastFullAt').mockReturnValue(performance.now());
+    vi.spyOn(db, 'sql').mockImplementation((text, values) =>
+      text.startsWith('create temp table room') ? Promise.reject(full) : sql(text, values),
+    );
+    app.app.events.publish(mailedTopic, { name: 'database' });
+    await eventually(() => isMailedAlone(app.app), 'the news');
+    await new RoomWatch(app.app).look();
+    expect(letters()).toEqual([]);
+    vi.restoreAllMocks();
+    await new RoomWatch(app.app).look();
+    expect(isMailedAlone(app.app), 'there is a row of it').toBe(false);
+  });
+
+  it('is left alone where a change found room again', async () => {
+    const { db } = app.app;
+    const sql = vi.spyOn(db, 'sql');
+    const idle = new RoomWatch(app.app);
+    await idle.look();
+    expect(sql, 'nothing was refused').not.toHaveBeenCalled();
+    vi.spyOn(db, 'lastFullAt').mockReturnValue(performance.now());
+    await idle.look();
+    expect(sql).toHaveBeenCalledOnce();
+    await idle.look();
+    expect(sql).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -4,8 +4,8 @@ import {
   type HealthCheckName,
   type HealthState,
   healthStates,
-} from '../../../../schema/rules/health.ts';
-import { oneOf } from '../../core/database/checks.ts';
+} from '../../../../schema/rules/health/health.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 

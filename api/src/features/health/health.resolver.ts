@@ -1,8 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { failedWork, health, runWorkAgain, sendTestLetter, supportPacketOf } from './health.ts';
+import { confirmSecret, failedWork, health, runWorkAgain, supportPacketOf } from './health.ts';
 import { FailedWork, HealthFinding, SupportPacket, TestLetter } from './health.types.ts';
+import { sendTestLetter } from './test-letter.ts';
 
 @Resolver()
 export class HealthResolver {
@@ -41,6 +42,15 @@ export class HealthResolver {
     @Arg('id', () => ID, { description: 'Which.' }) id: string,
   ): Promise<FailedWork[]> {
     return runWorkAgain(ctx, id);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => [HealthFinding], {
+    description:
+      'Says that the secret of the server was changed on purpose. Logged. Errors: CONFLICT where it is the one of before.',
+  })
+  confirmSecret(@Ctx() ctx: Context): Promise<HealthFinding[]> {
+    return confirmSecret(ctx);
   }
 
   @Access('superAdmin')

@@ -1,8 +1,10 @@
+import type { Database } from '../../core/database/database.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { accounts, isNotBanned } from '../identity/index.ts';
 import type { HealthStateEntity } from './health-state.entity.ts';
+import type { SealingSecretEntity } from './sealing-secret.entity.ts';
 
-const healthSql = roomSql<Tables<typeof HealthStateEntity>>('health');
+const healthSql = roomSql<Tables<typeof HealthStateEntity | typeof SealingSecretEntity>>('health');
 
 /** What super admins were told last, for their bell. */
 export const toldOfHealth = healthSql.shareQuery(
@@ -27,3 +29,16 @@ export const superAdmins = healthSql.statement('superAdmins', {}, (db) =>
 export const toldBroken = healthSql.statement('toldBroken', {}, (db) =>
   db.selectFrom('health_states').where('told', '=', 'bad').select('name'),
 );
+
+/** Which secret things are sealed with. */
+export const notedSecret = healthSql.statement('notedSecret', {}, (db) =>
+  db.selectFrom('sealing_secret').select('fingerprint'),
+);
+
+const stateOfParts = healthSql.statement('stateOfParts', {}, (db) =>
+  db.selectFrom('health_states').select(['name', 'state']),
+);
+
+/** How each part was when it was looked at last, by whichever instance. */
+export const partsOfHealth = (db: Database): Promise<Pick<HealthStateEntity, 'name' | 'state'>[]> =>
+  db.query(stateOfParts, {});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { disk } from '../../core/disk.ts';
 import type { Mail } from '../../core/mail/mail.ts';
+import { disk } from '../../core/program/disk.ts';
 import {
   aPerson,
   eventually,

@@ -1,18 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { healthTexts } from '../../../../schema/rules/health-texts.ts';
+import { healthTexts } from '../../../../schema/rules/health/health-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { collegeNames } from '../../core/college-name.ts';
 import { type App, type Context, change } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';
-import type { FailedJob } from '../../core/failed-jobs.ts';
 import type { Health } from '../../core/health/check.ts';
 import { measureHealth } from '../../core/health/measure.ts';
 import { supportPacket, supportPacketName } from '../../core/health/support-packet.ts';
 import { isId } from '../../core/ids.ts';
-import { letterMail } from '../../core/mail/letter.ts';
+import type { FailedJob } from '../../core/jobs/failed-jobs.ts';
+import { fingerprintOf } from '../../core/secrets/secrets.ts';
 import { audit } from '../audits/index.ts';
-import { findAddressee } from '../identity/index.ts';
-import type { HealthFinding, SupportPacket, TestLetter } from './health.types.ts';
+import type { HealthFinding, SupportPacket } from './health.types.ts';
+import { SealingSecretEntity, theOne } from './sealing-secret.entity.ts';
 
 const texts = healthTexts;
 
@@ -27,9 +25,9 @@ export async function health({ app }: Context): Promise<HealthFinding[]> {
     look = { at: performance.now(), found: measureHealth(app) };
     looks.set(app, look);
   }
-  return (await look.found).map(({ advice = null, said = null, ...found }) => ({
+  return (await look.found).map(({ advice = null, said = null, canBeMeant = false, ...found }) => ({
     ...found,
-    ...{ advice, said },
+    ...{ advice, said, canBeMeant },
   }));
 }
 
@@ -61,6 +59,26 @@ export async function runWorkAgain(ctx: Context, id: string): Promise<FailedJob[
 }
 
 /**
+ * Says that the secret of this server was changed on purpose: it seals things from now on.
+ * @throws CONFLICT where it is the one of before; FORBIDDEN 'Not a superAdmin'
+ */
+export async function confirmSecret(ctx: Context): Promise<HealthFinding[]> {
+  const { app } = ctx;
+  const viewer = requireViewer(ctx, 'superAdmin');
+  const fingerprint = fingerprintOf(app.config.jwtSecret);
+  const since = app.clock.now();
+  await change(app, async (work) => {
+    await work.advisoryLock('health');
+    const noted = await work.em.findOne(SealingSecretEntity, theOne);
+    if (!noted || noted.fingerprint === fingerprint) throw conflict(texts.secret.unchanged);
+    Object.assign(noted, { fingerprint, since });
+    audit(work, { adminId: viewer.id, action: 'secret.confirm', at: since });
+  });
+  looks.delete(app);
+  return health(ctx);
+}
+
+/**
  * What somebody who helps from outside needs to know.
  * @throws FORBIDDEN 'Not a superAdmin', RATE_LIMITED
  */
@@ -69,40 +87,4 @@ export async function supportPacketOf(ctx: Context): Promise<SupportPacket> {
   const viewer = requireViewer(ctx, 'superAdmin');
   await app.limits.consume('supportPackets', viewer.id);
   return { name: supportPacketName(app.clock.now()), text: await supportPacket(app) };
-}
-
-/** Less than a call may take. */
-const letterMilliseconds = 4500;
-const late = Symbol('late');
-
-/**
- * Mails the viewer at once, past the queue: what the mail server says is the answer.
- * @throws FORBIDDEN 'Not a superAdmin', RATE_LIMITED
- */
-export async function sendTestLetter(ctx: Context): Promise<TestLetter> {
-  const { app } = ctx;
-  const viewer = requireViewer(ctx, 'superAdmin');
-  await app.limits.consume('testLetters', viewer.id);
-  const to = await findAddressee(app, viewer.id);
-  const address = to?.email ?? '';
-  const refused = (words: string, said: string | null = null): TestLetter => ({
-    ...{ address, isSent: false, words, said },
-  });
-  if (!to || app.mailer.storedMails) return refused(texts.letter.notSetUp);
-  const { text } = texts.letter;
-  const subject = texts.letter.subject(collegeNames(app.config));
-  try {
-    const sent = app.mailer.send(letterMail(app.config, { to, subject, text: [text] }));
-    // One that fails after that is nobody's to hear of.
-    sent.catch(() => undefined);
-    const outcome = await Promise.race([sent, sleep(letterMilliseconds, late, { ref: false })]);
-    if (outcome === late) return refused(texts.letter.silent);
-  } catch (error) {
-    return refused(texts.letter.failed, error instanceof Error ? error.message : String(error));
-  }
-  await change(app, (work) => {
-    audit(work, { adminId: viewer.id, action: 'mail.test', at: app.clock.now() });
-    return Promise.resolve();
-  });
-  return { address, isSent: true, words: texts.letter.sent(address), said: null };
 }

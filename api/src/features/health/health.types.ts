@@ -4,7 +4,7 @@ import {
   type HealthState,
   healthChecks,
   healthStates,
-} from '../../../../schema/rules/health.ts';
+} from '../../../../schema/rules/health/health.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const HealthCheckEnum = registerEnum('HealthCheckName', healthChecks, {
@@ -58,6 +58,11 @@ export class HealthFinding {
     description: 'What another program said, such as the mail server.',
   })
   said!: string | null;
+
+  @Field({
+    description: 'Whether it is good once a super admin says that it is meant: `confirmSecret`.',
+  })
+  canBeMeant!: boolean;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was looked at.' })
   at!: Date;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   anAlumnus,
   aPerson,
@@ -6,7 +7,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
 
 /** Values that somebody who is sent a packet must not read. */
 const veiled = {

@@ -1,15 +1,18 @@
-import type { HealthCheckName } from '../../../../schema/rules/health.ts';
-import { healthMailTexts } from '../../../../schema/rules/health-mail-texts.ts';
+import type { HealthCheckName } from '../../../../schema/rules/health/health.ts';
+import { healthMailTexts } from '../../../../schema/rules/health/health-mail-texts.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import { isDiskFull, isReadOnly } from '../../core/errors.ts';
 import type { Health } from '../../core/health/check.ts';
 import { measureHealth } from '../../core/health/measure.ts';
-import type { Job } from '../../core/jobs.ts';
+import { firstFingerprint } from '../../core/health/secret.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
+import { topicNamed } from '../../core/live/events.ts';
 import { type Letter, letterMail } from '../../core/mail/letter.ts';
 import { mailRetries } from '../../core/mail/mail.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { superAdmins, toldBroken } from './health.sql.ts';
+import { notedSecret, superAdmins, toldBroken } from './health.sql.ts';
 import { HealthStateEntity, type Told } from './health-state.entity.ts';
+import { SealingSecretEntity, theOne } from './sealing-secret.entity.ts';
 
 const mailJob = 'health.mail-super-admin';
 
@@ -55,33 +58,66 @@ async function tell(work: Work, turned: [HealthStateEntity, Health][], at: Date)
 /** What super admins were mailed is broken while no row of it could be written. */
 const mailedAlone = new WeakMap<App, Set<HealthCheckName>>();
 
+/** That an instance mailed so: the others need not. */
+export const mailedTopic = topicNamed<{ name: HealthCheckName }>('health:mailed-alone');
+
+function mailedAloneBy(app: App): Set<HealthCheckName> {
+  const mailed = mailedAlone.get(app) ?? new Set();
+  mailedAlone.set(app, mailed);
+  return mailed;
+}
+
+/** Whether something was mailed of which there is no row yet. */
+export const isMailedAlone = (app: App): boolean => (mailedAlone.get(app)?.size ?? 0) > 0;
+
+/** Hears of what other instances mail so. @returns ends it */
+export const followMailedAlone = (app: App): (() => void) =>
+  app.events.subscribe(mailedTopic, ({ name }) => {
+    mailedAloneBy(app).add(name);
+  });
+
 /**
  * Mails super admins at once what is broken, with no row and no queue: once, and again at the next
  * look where no letter leaves.
  */
-async function tellWithoutRows(app: App, found: readonly Health[]): Promise<void> {
-  const mailed = mailedAlone.get(app) ?? new Set();
-  mailedAlone.set(app, mailed);
+export async function tellWithoutRows(app: App, found: readonly Health[]): Promise<void> {
   const told = new Set((await app.db.query(toldBroken, {})).map(({ name }) => name));
+  const people = await app.db.query(superAdmins, {});
+  const mailed = mailedAloneBy(app);
   const broken = found.filter(
     ({ name, state }) => state === 'bad' && !told.has(name) && !mailed.has(name),
   );
   const letter = letterOf(broken.map((health) => [{ name: health.name, told: 'bad' }, health]));
   if (!letter) return;
+  const names = broken.flatMap(({ name }) => (name === 'mail' ? [] : [name]));
+  // Before it is sent: another look may begin meanwhile.
+  for (const name of names) mailed.add(name);
   const sent = await Promise.allSettled(
-    (await app.db.query(superAdmins, {})).map(({ id: _, ...to }) =>
-      app.mailer.send(letterMail(app.config, { to, ...letter })),
-    ),
+    people.map(({ id: _, ...to }) => app.mailer.send(letterMail(app.config, { to, ...letter }))),
   );
-  if (sent.some(({ status }) => status === 'fulfilled'))
-    for (const { name } of broken) if (name !== 'mail') mailed.add(name);
+  const hasLeft = sent.some(({ status }) => status === 'fulfilled');
+  for (const name of names)
+    if (hasLeft) app.events.publish(mailedTopic, { name });
+    else mailed.delete(name);
+}
+
+/** Notes, once for all, which secret things are sealed with. */
+async function noteSecret(app: App): Promise<void> {
+  const [noted] = await app.db.query(notedSecret, {});
+  if (noted) return;
+  const [fingerprint, since] = [await firstFingerprint(app.config), app.clock.now()];
+  await change(app, async (work) => {
+    await work.advisoryLock('health');
+    if (!(await work.em.findOne(SealingSecretEntity, theOne)))
+      work.em.create(SealingSecretEntity, { fingerprint, since });
+  });
 }
 
 /**
  * Tells super admins of what turned bad, and once it is good again: once per change, whichever
  * instance sees it first, because what was told is a row that it holds meanwhile.
  */
-async function tellOfTurns(app: App, found: readonly Health[]): Promise<void> {
+export async function tellOfTurns(app: App, found: readonly Health[]): Promise<void> {
   const now = app.clock.now();
   const mailed = mailedAlone.get(app);
   await change(app, async (work) => {
@@ -103,6 +139,7 @@ async function tellOfTurns(app: App, found: readonly Health[]): Promise<void> {
 /** As `tellOfTurns`; where the disk of the database is full, by mail alone. */
 async function tellSomehow(app: App, found: readonly Health[]): Promise<void> {
   try {
+    await noteSecret(app);
     await tellOfTurns(app, found);
   } catch (error) {
     if (isDiskFull(error) || isReadOnly(error)) await tellWithoutRows(app, found);

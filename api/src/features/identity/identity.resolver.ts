@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Role } from '../../../../schema/rules/college.ts';
-import type { PictureSize } from '../../../../schema/rules/files.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
+import type { PictureSize } from '../../../../schema/rules/files/files.ts';
 import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { PictureSizeEnum, pictureAddress } from '../../core/files/picture-size.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import { createRole, switchRole } from './accounts/account-roles.ts';
 import { me } from './accounts/me.ts';
 import type { Person } from './accounts/person.sql.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collegeYear } from '../../../../schema/rules/days.ts';
+import { collegeYear } from '../../../../schema/rules/text/days.ts';
 import {
   aMentee,
   anUnverifiedMentee,

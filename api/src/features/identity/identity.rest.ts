@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import { documentTypes, type Role, roles } from '../../../../schema/rules/college.ts';
-import { verificationDocument } from '../../../../schema/rules/files.ts';
-import * as rules from '../../../../schema/rules/identity.ts';
-import { identityErrors, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
+import { documentTypes, type Role, roles } from '../../../../schema/rules/college/college.ts';
+import { verificationDocument } from '../../../../schema/rules/files/files.ts';
+import * as rules from '../../../../schema/rules/identity/identity.ts';
+import {
+  identityErrors,
+  identityRefusals,
+} from '../../../../schema/rules/identity/identity-texts.ts';
 import { yearOf } from '../../core/clock.ts';
 import type { App } from '../../core/context.ts';
 import { badUserInput, unauthenticated, validate } from '../../core/errors.ts';
@@ -35,6 +38,7 @@ import {
   RestVerifyYourself,
 } from '../../generated/documents.ts';
 import { studiesOf } from '../studies/index.ts';
+import { signOutPath } from './oidc/addresses.ts';
 
 const personOf = ({ body }: RestCall) => ({
   fullName: text(body['fullName']),
@@ -93,7 +97,7 @@ export const identityRows: RestRow[] = [
   // The provider of the college posts it, as OpenID Connect Back-Channel Logout says.
   restRow({
     method: 'POST',
-    path: '/api/auth/oidc/logout',
+    path: signOutPath,
     document: RestSignOutByOidc,
     variables: ({ body }) => ({ logoutToken: text(body['logout_token']) }),
     reply: () => ({}),

@@ -3,7 +3,7 @@ import {
   documentTypes,
   graduationYearsDescription,
   type Role,
-} from '../../../../schema/rules/college.ts';
+} from '../../../../schema/rules/college/college.ts';
 import type { AdminLock } from '../../core/context.ts';
 import { registerEnum } from '../../core/enums.ts';
 import type { Person } from './accounts/person.sql.ts';

@@ -76,7 +76,7 @@ export {
 } from './accounts/accounts.ts';
 export { deleteOldActiveDays } from './accounts/active-days.ts';
 export { findAddressee, findAddresseeEvenIfBanned, findSender } from './accounts/addressee.ts';
-export { ensureAdmin } from './accounts/admin-account.ts';
+export { ensureAdmin, makeFirstOwner } from './accounts/admin-account.ts';
 export {
   type AdminRights,
   correctAccount,
@@ -110,6 +110,8 @@ export {
 } from './accounts/person.sql.ts';
 export { RoleEnum, User } from './accounts/user.entity.ts';
 export { DocumentTypeEnum, Message, SessionAnswer } from './identity.types.ts';
+export { returnAddress, signOutAddress } from './oidc/addresses.ts';
+export { tryProvider } from './oidc/try-provider.ts';
 export { assertOwner } from './own-account/confirmation.ts';
 export { deviceOf } from './own-account/device.ts';
 export { openSessions, signIns } from './sessions/open-sessions.sql.ts';

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { documentedStudies } from '../../../../schema/rules/college.ts';
+import { documentedStudies } from '../../../../schema/rules/college/college.ts';
 import { change } from '../../core/context.ts';
 import { bulkMilliseconds } from '../../limits.ts';
-import { actOn, anImportingCollege, csv, sendPeople, untilImport } from '../../testing/imports.ts';
+import {
+  actOn,
+  anImportingCollege,
+  csv,
+  sendPeople,
+  untilImport,
+} from '../../testing/builders/imports.ts';
 import { anUnverifiedMentee, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { offerStudies } from '../studies/index.ts';
 import { matchRoster } from './roster.ts';

@@ -7,7 +7,7 @@ import {
   readImport,
   sendPeople,
   untilImport,
-} from '../../testing/imports.ts';
+} from '../../testing/builders/imports.ts';
 import { aMentee, anUnverifiedMentee, type Person, type TestApp } from '../../testing/index.ts';
 import { deleteOldRows } from './delete-old-rows.ts';
 

@@ -1,6 +1,6 @@
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';
 import { importLimits } from './import-limits.ts';

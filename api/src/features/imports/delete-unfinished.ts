@@ -1,5 +1,5 @@
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { ImportEntity } from './import.entity.ts';
 import { importLimits } from './import-limits.ts';
 

@@ -2,7 +2,7 @@ import {
   importColumns,
   importTexts,
   problemsColumn,
-} from '../../../../schema/rules/imports-texts.ts';
+} from '../../../../schema/rules/imports/imports-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
-import { anImportingCollege } from '../../testing/imports.ts';
+import { anImportingCollege } from '../../testing/builders/imports.ts';
 import { aMentee, eventually, type Person, type TestApp } from '../../testing/index.ts';
 import { askGraduatesJob } from './graduates.ts';
 

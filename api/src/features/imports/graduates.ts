@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
-import { graduationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
+import { graduationMailTexts } from '../../../../schema/rules/imports/imports-mail-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import { countRows } from '../../core/sql/index.ts';

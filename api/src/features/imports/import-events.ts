@@ -1,5 +1,5 @@
 import type { Work } from '../../core/context.ts';
-import { topicOf } from '../../core/events.ts';
+import { topicOf } from '../../core/live/events.ts';
 
 /** What happens to one import: `{ id }`. */
 export const importTopic = topicOf<{ id: string }>('import');

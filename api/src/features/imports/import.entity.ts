@@ -16,8 +16,8 @@ import {
   importStatuses,
   type RosterMatchStatus,
   rosterMatchStatuses,
-} from '../../../../schema/rules/imports-texts.ts';
-import { oneOf } from '../../core/database/checks.ts';
+} from '../../../../schema/rules/imports/imports-texts.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { JsonColumns } from '../../core/sql/index.ts';

@@ -1,6 +1,9 @@
 import { expressionBuilder, sql } from 'kysely';
-import { rosterMatchFilters } from '../../../../schema/rules/imports-filters.ts';
-import { type ImportRowState, importColumns } from '../../../../schema/rules/imports-texts.ts';
+import { rosterMatchFilters } from '../../../../schema/rules/imports/imports-filters.ts';
+import {
+  type ImportRowState,
+  importColumns,
+} from '../../../../schema/rules/imports/imports-texts.ts';
 import type { App } from '../../core/context.ts';
 import { isId } from '../../core/ids.ts';
 import {
@@ -11,7 +14,7 @@ import {
   listField,
   sortKey,
 } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { containsText, countRows } from '../../core/sql/index.ts';
 import { exportPageSize } from '../../limits.ts';
 import { accounts, emailOf, personColumns, personOf, personOrNull } from '../identity/index.ts';

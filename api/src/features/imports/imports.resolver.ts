@@ -1,11 +1,11 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type ImportMode, importTexts } from '../../../../schema/rules/imports-texts.ts';
+import { type ImportMode, importTexts } from '../../../../schema/rules/imports/imports-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { uploadOf } from '../../core/files/graphql-upload.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import { ExportPart, exportAfter } from '../files/index.ts';
 import { exportBadRows } from './export-bad-rows.ts';
 import { exportImports, exportRosterMatches } from './export-imports.ts';

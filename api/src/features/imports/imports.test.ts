@@ -9,7 +9,7 @@ import {
   readImport,
   sendPeople,
   untilImport,
-} from '../../testing/imports.ts';
+} from '../../testing/builders/imports.ts';
 import { aMentee, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { deleteUnfinishedImports } from './delete-unfinished.ts';
 import { importLimits } from './import-limits.ts';

@@ -1,5 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { type ImportMapping, importFieldLabels } from '../../../../schema/rules/import-columns.ts';
+import {
+  type ImportMapping,
+  importFieldLabels,
+} from '../../../../schema/rules/imports/import-columns.ts';
 import {
   type ImportColumn,
   type ImportMode,
@@ -9,11 +12,11 @@ import {
   importModes,
   importRowStates,
   importStatuses,
-} from '../../../../schema/rules/imports-texts.ts';
-import type { TimeSort } from '../../../../schema/rules/lists.ts';
+} from '../../../../schema/rules/imports/imports-texts.ts';
+import type { TimeSort } from '../../../../schema/rules/lists/lists.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { Connection, CountedConnection, PageArgs } from '../../core/paging.ts';
-import { TimeSortEnum } from '../../core/time-sort.ts';
+import { Connection, CountedConnection, PageArgs } from '../../core/lists/paging.ts';
+import { TimeSortEnum } from '../../core/lists/time-sort.ts';
 import { type Person, User } from '../identity/index.ts';
 
 export const ImportModeEnum = registerEnum('ImportMode', importModes, {

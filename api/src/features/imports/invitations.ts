@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { invitationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
-import type { CollegeNames, LetterText } from '../../../../schema/rules/letter.ts';
-import { collegeNames } from '../../core/college-name.ts';
+import { invitationMailTexts } from '../../../../schema/rules/imports/imports-mail-texts.ts';
+import type { CollegeNames, LetterText } from '../../../../schema/rules/text/letter.ts';
+import { collegeNames } from '../../core/college/college-name.ts';
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import { anyOf } from '../../core/sql/index.ts';

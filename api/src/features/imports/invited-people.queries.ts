@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { invitedFilters } from '../../../../schema/rules/imports-filters.ts';
-import { type InvitedState, remindDays } from '../../../../schema/rules/imports-texts.ts';
+import { invitedFilters } from '../../../../schema/rules/imports/imports-filters.ts';
+import { type InvitedState, remindDays } from '../../../../schema/rules/imports/imports-texts.ts';
 import { daysBefore } from '../../core/clock.ts';
 import type { App } from '../../core/context.ts';
 import {

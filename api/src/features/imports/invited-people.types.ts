@@ -1,11 +1,14 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { invitedFilters } from '../../../../schema/rules/imports-filters.ts';
-import { type InvitedState, invitedStates } from '../../../../schema/rules/imports-texts.ts';
-import type { TimeSort } from '../../../../schema/rules/lists.ts';
+import { invitedFilters } from '../../../../schema/rules/imports/imports-filters.ts';
+import {
+  type InvitedState,
+  invitedStates,
+} from '../../../../schema/rules/imports/imports-texts.ts';
+import type { TimeSort } from '../../../../schema/rules/lists/lists.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { filterInput, listArgs } from '../../core/lists/index.ts';
-import { CountedConnection } from '../../core/paging.ts';
-import { TimeSortEnum } from '../../core/time-sort.ts';
+import { CountedConnection } from '../../core/lists/paging.ts';
+import { TimeSortEnum } from '../../core/lists/time-sort.ts';
 
 const InvitedStateEnum = registerEnum('InvitedState', invitedStates, {
   description: 'What became of somebody whose account an import made.',

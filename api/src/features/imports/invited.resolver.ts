@@ -3,7 +3,7 @@ import {
   remindAllAtMost,
   remindAtMost,
   remindDays,
-} from '../../../../schema/rules/imports-texts.ts';
+} from '../../../../schema/rules/imports/imports-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { InvitedRequest } from './invited-people.queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actOn, csv, sendPeople, untilImport } from '../../testing/imports.ts';
+import { actOn, csv, sendPeople, untilImport } from '../../testing/builders/imports.ts';
 import {
   aMentee,
   eventually,

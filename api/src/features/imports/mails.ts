@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { type App, change, type Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { isRefusedForGood, type Mail, mailRetries } from '../../core/mail/mail.ts';
 import { emailOf, findAddressee } from '../identity/index.ts';
 import { isCollegeMailOff } from '../notifications/index.ts';

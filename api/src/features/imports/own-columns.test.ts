@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importTexts } from '../../../../schema/rules/imports-texts.ts';
-import { anImportingCollege, sendPeople } from '../../testing/imports.ts';
+import { importTexts } from '../../../../schema/rules/imports/imports-texts.ts';
+import { anImportingCollege, sendPeople } from '../../testing/builders/imports.ts';
 import type { Json, Person, TestApp } from '../../testing/index.ts';
 
 let app: TestApp;

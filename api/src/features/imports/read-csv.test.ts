@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { importColumns } from '../../../../schema/rules/imports-texts.ts';
+import { importColumns } from '../../../../schema/rules/imports/imports-texts.ts';
 import { importLimits } from './import-limits.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -7,12 +7,12 @@ import {
   importFieldLabels,
   isProblemsColumn,
   problemsOf,
-} from '../../../../schema/rules/import-columns.ts';
+} from '../../../../schema/rules/imports/import-columns.ts';
 import {
   type ImportColumn,
   importColumns,
   importTexts,
-} from '../../../../schema/rules/imports-texts.ts';
+} from '../../../../schema/rules/imports/imports-texts.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { bytesOf, type Upload } from '../../core/files/process-upload.ts';
 import { importLimits } from './import-limits.ts';

@@ -1,18 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
-import type { invitedFilters } from '../../../../schema/rules/imports-filters.ts';
-import { invitationMailTexts } from '../../../../schema/rules/imports-mail-texts.ts';
+import type { invitedFilters } from '../../../../schema/rules/imports/imports-filters.ts';
+import { invitationMailTexts } from '../../../../schema/rules/imports/imports-mail-texts.ts';
 import {
   importTexts,
   remindAllAtMost,
   remindAtMost,
   remindDays,
-} from '../../../../schema/rules/imports-texts.ts';
+} from '../../../../schema/rules/imports/imports-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { daysBefore } from '../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import type { ListArgs } from '../../core/lists/index.ts';
 import { anyOf } from '../../core/sql/index.ts';
 import { invitationPace } from '../../limits.ts';

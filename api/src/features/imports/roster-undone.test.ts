@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { App } from '../../core/context.ts';
-import { actOn, anImportingCollege, csv, sendPeople, untilImport } from '../../testing/imports.ts';
+import {
+  actOn,
+  anImportingCollege,
+  csv,
+  sendPeople,
+  untilImport,
+} from '../../testing/builders/imports.ts';
 import { anUnverifiedMentee, type Person, type TestApp } from '../../testing/index.ts';
 import { matchRoster } from './roster.ts';
 

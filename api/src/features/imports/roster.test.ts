@@ -6,7 +6,7 @@ import {
   csv,
   sendPeople,
   untilImport,
-} from '../../testing/imports.ts';
+} from '../../testing/builders/imports.ts';
 import { anUnverifiedMentee, type Person, type TestApp } from '../../testing/index.ts';
 import { matchRoster } from './roster.ts';
 

@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { type SqlBool, sql } from 'kysely';
-import { importTexts } from '../../../../schema/rules/imports-texts.ts';
-import { largestPage } from '../../../../schema/rules/paging.ts';
+import { importTexts } from '../../../../schema/rules/imports/imports-texts.ts';
+import { largestPage } from '../../../../schema/rules/lists/paging.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { AppError, badUserInput, conflict } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { bulkMilliseconds } from '../../limits.ts';
 import { audit } from '../audits/index.ts';
 import { provenAddresses, publishAdminCounts, verifyByRoster } from '../identity/index.ts';

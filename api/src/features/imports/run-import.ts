@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import type { Studies } from '../../../../schema/rules/college.ts';
-import { studyOf } from '../../../../schema/rules/imports.ts';
+import type { Studies } from '../../../../schema/rules/college/college.ts';
+import { studyOf } from '../../../../schema/rules/imports/imports.ts';
 import {
   type ImportRowState,
   type ImportStatus,
   importTexts,
-} from '../../../../schema/rules/imports-texts.ts';
+} from '../../../../schema/rules/imports/imports-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { audit } from '../audits/index.ts';
 import { createAccounts, type ImportedAccount } from '../identity/index.ts';
 import { setContacts } from '../profiles/index.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { importTexts } from '../../../../schema/rules/imports-texts.ts';
+import { importTexts } from '../../../../schema/rules/imports/imports-texts.ts';
 import { type App, type Context, change, isAnyAdmin, type Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { eraseAccount, hasSignedIn, lockToDelete } from '../identity/index.ts';
 import { type ImportEntity, ImportRowEntity, RosterMatchEntity } from './import.entity.ts';
 import { publishImport } from './import-events.ts';

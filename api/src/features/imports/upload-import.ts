@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Studies } from '../../../../schema/rules/college.ts';
-import type { ImportMapping } from '../../../../schema/rules/import-columns.ts';
+import type { Studies } from '../../../../schema/rules/college/college.ts';
+import type { ImportMapping } from '../../../../schema/rules/imports/import-columns.ts';
 import {
   type ImportColumn,
   type ImportMode,
   importedPerson,
   importTexts,
-} from '../../../../schema/rules/imports.ts';
+} from '../../../../schema/rules/imports/imports.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
-import { collegeName } from '../../core/college-name.ts';
+import { collegeName } from '../../core/college/college-name.ts';
 import { type App, type Context, change } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { safeName, type Upload } from '../../core/files/process-upload.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
 import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { jobTexts } from '../../../../schema/rules/jobs-texts.ts';
+import { jobTexts } from '../../../../schema/rules/jobs/jobs-texts.ts';
 import type { App } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
-import { type LinkPurpose, readIdLink } from '../../core/signed-link.ts';
+import { type LinkPurpose, readIdLink } from '../../core/secrets/signed-link.ts';
 
 /**
  * The id that a link of this room's mails is about.

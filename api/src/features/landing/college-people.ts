@@ -1,4 +1,4 @@
-import { demoCollegeSize, peopleOfCollege } from '../../../../schema/rules/site-texts.ts';
+import { demoCollegeSize, peopleOfCollege } from '../../../../schema/rules/college/site-texts.ts';
 import type { App } from '../../core/context.ts';
 import { countListedPeople } from '../directory/index.ts';
 

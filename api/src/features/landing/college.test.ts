@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { peopleOfCollege } from '../../../../schema/rules/site-texts.ts';
+import { peopleOfCollege } from '../../../../schema/rules/college/site-texts.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { foundBy } from '../../testing/builders/searched-posts.ts';
 import { anAlumnus, startTestApp, type TestApp } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
-import { foundBy } from '../../testing/searched-posts.ts';
 import { collegePeople } from './index.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { feedSorts } from '../../../../schema/rules/posts-texts.ts';
+import { feedSorts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { countersBeside } from '../../core/rest/rest-counters.ts';
 import { wordIfSent } from '../../core/rest/rest-input.ts';

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost, story } from '../../testing/builders/posts.ts';
+import {
+  foundBy,
+  searchPreview as preview,
+  searchedPosts,
+} from '../../testing/builders/searched-posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,8 +14,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost, story } from '../../testing/posts.ts';
-import { foundBy, searchPreview as preview, searchedPosts } from '../../testing/searched-posts.ts';
 import { pageWords } from './index.ts';
 
 const feeds = `query ($search: String, $first: Int) {

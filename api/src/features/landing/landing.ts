@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { isId } from '../../core/ids.ts';
-import { addressKey } from '../../core/limits.ts';
-import { pageSize } from '../../core/paging.ts';
+import { addressKey } from '../../core/limits/limits.ts';
+import { pageSize } from '../../core/lists/paging.ts';
 import { previewProfiles } from '../directory/index.ts';
 import { type PostCard, postNotFound, previewPost, previewPosts } from '../posts/index.ts';
 import type { ProfileCard } from '../profiles/index.ts';

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../testing/builders/posts.ts';
+import {
+  foundBy,
+  searchedCompanies,
+  searchedPosts,
+} from '../../testing/builders/searched-posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,8 +14,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
-import { foundBy, searchedCompanies, searchedPosts } from '../../testing/searched-posts.ts';
 
 let app: TestApp;
 const found = (search: string, who: { ask: Person['ask'] } = app.visitor) => foundBy(who, search);

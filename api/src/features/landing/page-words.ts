@@ -1,6 +1,6 @@
-import { pageAt, pages } from '../../../../schema/rules/pages.ts';
-import { sharedKinds, sharedPicturePath } from '../../../../schema/rules/shared-pictures.ts';
-import { collegeName } from '../../core/college-name.ts';
+import { sharedKinds, sharedPicturePath } from '../../../../schema/rules/files/shared-pictures.ts';
+import { pageAt, pages } from '../../../../schema/rules/pages/pages.ts';
+import { collegeName } from '../../core/college/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { collegeWords } from '../college/index.ts';
 import { sharedThing } from './shared-things.ts';

@@ -1,10 +1,13 @@
-import { workLine } from '../../../../schema/rules/careers-texts.ts';
-import { companyKey } from '../../../../schema/rules/company-slug.ts';
-import { experienceLabels } from '../../../../schema/rules/posts-texts.ts';
-import { type SharedKind, sharedPictureTexts } from '../../../../schema/rules/shared-pictures.ts';
+import { workLine } from '../../../../schema/rules/careers/careers-texts.ts';
+import { companyKey } from '../../../../schema/rules/companies/company-slug.ts';
+import {
+  type SharedKind,
+  sharedPictureTexts,
+} from '../../../../schema/rules/files/shared-pictures.ts';
+import { experienceLabels } from '../../../../schema/rules/posts/posts-texts.ts';
 import type { App } from '../../core/context.ts';
 import { isId } from '../../core/ids.ts';
-import { searchText } from '../../core/search-text.ts';
+import { searchText } from '../../core/text/search-text.ts';
 import { previewProfile } from '../directory/index.ts';
 import { previewPost, previewPosts } from '../posts/index.ts';
 

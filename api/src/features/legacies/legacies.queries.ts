@@ -1,6 +1,6 @@
 import type { App, Context } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../core/paging.ts';
+import type { Page, PageArgs } from '../../core/lists/paging.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { Profile } from '../profiles/index.ts';
 import type { LegacyProject } from './legacies.types.ts';

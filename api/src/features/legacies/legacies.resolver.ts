@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live } from '../../core/live.ts';
-import { type Page, PageArgs } from '../../core/paging.ts';
+import { type Page, PageArgs } from '../../core/lists/paging.ts';
+import { Live } from '../../core/live/live.ts';
 import { Profile, profileAccess, profileForWatchers } from '../profiles/index.ts';
 import { legacyProject, legacyProjectsOf } from './legacies.queries.ts';
 import {

@@ -2,13 +2,13 @@ import {
   legacyLimits,
   legacyProject as legacyProjectRule,
   legacyTexts,
-} from '../../../../schema/rules/legacies.ts';
+} from '../../../../schema/rules/legacies/legacies.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { conflict, notFound, validate } from '../../core/errors.ts';
-import { topicOf } from '../../core/events.ts';
 import { requireId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
+import { topicOf } from '../../core/live/events.ts';
 import { User } from '../identity/index.ts';
 import { legacyProject } from './legacies.queries.ts';
 import type { LegacyProject, LegacyProjectInput } from './legacies.types.ts';

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from 'type-graphql';
-import { legacyLimits } from '../../../../schema/rules/legacies-texts.ts';
-import { Connection } from '../../core/paging.ts';
+import { legacyLimits } from '../../../../schema/rules/legacies/legacies-texts.ts';
+import { Connection } from '../../core/lists/paging.ts';
 
 @ObjectType({ description: 'Work that a person hands down to juniors.' })
 export class LegacyProject {

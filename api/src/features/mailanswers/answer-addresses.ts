@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { answerLinkDays } from '../../../../schema/rules/answer-link-texts.ts';
+import { answerLinkDays } from '../../../../schema/rules/mailanswers/answer-link-texts.ts';
 import type { Config } from '../../config.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change } from '../../core/context.ts';

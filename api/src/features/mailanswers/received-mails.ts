@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import { isUniqueViolation } from '../../core/errors.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import type { InboundMail } from '../../core/mail/inbound/inbound-mail.ts';
 import { mailAnswersSql } from './mailanswers.sql.ts';
 import { ReceivedMailEntity } from './received-mail.entity.ts';

@@ -1,16 +1,17 @@
-import type { LetterText } from '../../../../schema/rules/letter.ts';
 import {
   type MailAnswerRefusal,
   mailAnswerRefusals,
   mailAnswerTexts as texts,
-} from '../../../../schema/rules/mailanswers-mail-texts.ts';
+} from '../../../../schema/rules/mailanswers/mailanswers-mail-texts.ts';
+import type { LetterText } from '../../../../schema/rules/text/letter.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { type InboundMail, isAutomatic, oneAddress } from '../../core/mail/inbound/inbound-mail.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import type { Mail } from '../../core/mail/mail.ts';
-import { webAddress } from '../../core/web-address.ts';
+import { senderText } from '../../core/mail/mail-server.ts';
+import { webAddress } from '../../core/text/web-address.ts';
 import { enqueueAccountMail, findSender } from '../identity/index.ts';
 import { type AnswerAddress, findAnswerAddress, tokenOf } from './answer-addresses.ts';
 import { mailAnswers } from './answered-kinds.ts';
@@ -40,7 +41,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** The address that mails of the college come from. */
-const ownAddress = ({ config }: App): string | null => oneAddress(config.mailFrom);
+const ownAddress = ({ config }: App): string | null => oneAddress(senderText(config));
 
 /** @throws NotTaken */
 function wordsIn(app: App, mail: InboundMail): string {

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  anAlumnus,
-  eventually,
-  type Json,
-  type Person,
-  type TestApp,
-} from '../../testing/index.ts';
-import {
   aModeratedCollege,
   appeal,
   casesAbout,
@@ -14,8 +7,15 @@ import {
   remove,
   report,
   undo,
-} from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
+} from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import {
+  anAlumnus,
+  eventually,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 
 let app: TestApp;
 let first: Person;

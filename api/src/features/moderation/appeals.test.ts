@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  aMentee,
-  anAlumnus,
-  eventually,
-  type Json,
-  type Person,
-  type TestApp,
-} from '../../testing/index.ts';
-import {
   aModeratedCollege,
   appeal,
   casesAbout,
@@ -17,8 +9,16 @@ import {
   remove,
   report,
   restore,
-} from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
+} from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { purgeDeleted } from './removals/purge.ts';
 
 let app: TestApp;

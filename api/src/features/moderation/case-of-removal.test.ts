@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import {
   aModeratedCollege,
   appeal,
@@ -10,8 +9,9 @@ import {
   restore,
   threeReport,
   undo,
-} from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
+} from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aMentee, anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
 let admin: Person;

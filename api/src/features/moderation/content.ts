@@ -1,4 +1,7 @@
-import { type RemovableType, removableTypes } from '../../../../schema/rules/moderation-texts.ts';
+import {
+  type RemovableType,
+  removableTypes,
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import type { Work } from '../../core/context.ts';
 import { purgeGratitude, removeGratitude, restoreGratitude } from '../gratitudes/index.ts';
 import { purgeJob, removeJob, restoreJob } from '../jobs/index.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import {
   aModeratedCollege,
   appeal,
@@ -11,9 +10,10 @@ import {
   restore,
   threeReport,
   undo,
-} from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
+} from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
+import { aMentee, anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { mailRemovals } from './removals/notify-author.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aModeratedCollege, casesAbout, claim, report } from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import type { Person, TestApp } from '../../testing/index.ts';
-import { aModeratedCollege, casesAbout, claim, report } from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
 
 let app: TestApp;
 let first: Person;

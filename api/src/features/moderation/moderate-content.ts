@@ -1,10 +1,10 @@
-import { moderationReason } from '../../../../schema/rules/moderation.ts';
-import { removalMoves } from '../../../../schema/rules/moderation-moves.ts';
+import { moderationReason } from '../../../../schema/rules/moderation/moderation.ts';
+import { removalMoves } from '../../../../schema/rules/moderation/moderation-moves.ts';
 import {
   moderationTexts,
   type RemovableType,
   type RemovalKind,
-} from '../../../../schema/rules/moderation-texts.ts';
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change } from '../../core/context.ts';
 import { forbidden, notFound, validate } from '../../core/errors.ts';

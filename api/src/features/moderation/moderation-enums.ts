@@ -8,7 +8,7 @@ import {
   removalKinds,
   reportableTypes,
   reportReasons,
-} from '../../../../schema/rules/moderation-texts.ts';
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const things = {

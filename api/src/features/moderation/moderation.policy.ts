@@ -1,5 +1,5 @@
-import { accessTexts } from '../../../../schema/rules/access-texts.ts';
-import { moderationTexts } from '../../../../schema/rules/moderation-texts.ts';
+import { accessTexts } from '../../../../schema/rules/identity/access-texts.ts';
+import { moderationTexts } from '../../../../schema/rules/moderation/moderation-texts.ts';
 import type { Viewer } from '../../core/context.ts';
 import { conflict, forbidden } from '../../core/errors.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';

@@ -1,5 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RemovableType, RemovalKind } from '../../../../schema/rules/moderation-texts.ts';
+import type {
+  RemovableType,
+  RemovalKind,
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { OwnStatement } from '../../core/database/own-statement.ts';

@@ -9,7 +9,7 @@ import {
   type RemovalKind,
   reportableTypes,
   reportReasons,
-} from '../../../../schema/rules/moderation-texts.ts';
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
 import { countersBeside } from '../../core/rest/rest-counters.ts';

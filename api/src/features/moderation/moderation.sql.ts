@@ -1,5 +1,8 @@
 import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
-import { type RemovableType, removableTypes } from '../../../../schema/rules/moderation-texts.ts';
+import {
+  type RemovableType,
+  removableTypes,
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import { containsText, pagePathOf, roomSql, type Tables, workLine } from '../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
 import { jobsWithRemoved } from '../jobs/index.ts';

@@ -1,14 +1,14 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import type { FilterInput } from '../../../../schema/rules/filters.ts';
-import { contentFilters } from '../../../../schema/rules/moderation-filters.ts';
+import type { FilterInput } from '../../../../schema/rules/lists/filters.ts';
+import { contentFilters } from '../../../../schema/rules/moderation/moderation-filters.ts';
 import type {
   ContentSort,
   ContentState,
   RemovableType,
   RemovalKind,
-} from '../../../../schema/rules/moderation-texts.ts';
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import { filterInput, type ListArgs, listArgs } from '../../core/lists/index.ts';
-import { CountedConnection } from '../../core/paging.ts';
+import { CountedConnection } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 import {
   ContentSortEnum,

@@ -4,7 +4,7 @@ import {
   decidedLabelOf,
   reporterLabels,
   typeLabels,
-} from '../../../../schema/rules/moderation-texts.ts';
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import { moderationSql } from './moderation.sql.ts';
 
 /** The label of a word in a column. The builder joins no list of `when`s, and no texts. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Json, Person, TestApp } from '../../testing/index.ts';
 import {
   aModeratedCollege,
   appeal,
@@ -11,8 +10,9 @@ import {
   restore,
   threeReport,
   undo,
-} from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
+} from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import type { Json, Person, TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGratitude } from '../../testing/gratitudes.ts';
+import { aGratitude } from '../../testing/builders/gratitudes.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { remove, restore } from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,10 +13,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { remove, restore } from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../testing/questions.ts';
 import { purgeDeleted } from './removals/purge.ts';
 
 let app: TestApp;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGratitude } from '../../testing/gratitudes.ts';
-import { aMentee, anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
+import { aGratitude } from '../../testing/builders/gratitudes.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
 import {
   aModeratedCollege,
   casesAbout,
@@ -9,9 +8,10 @@ import {
   remove,
   report,
   threeReport,
-} from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../testing/questions.ts';
+} from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../testing/builders/questions.ts';
+import { aMentee, anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
 let admin: Person;

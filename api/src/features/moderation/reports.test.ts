@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, aMessage } from '../../testing/chat.ts';
+import { aConversation, aMessage } from '../../testing/builders/chat.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,8 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
 
 const report =
   'mutation ($type: ReportableType!, $id: ID!, $reason: ReportReason = spam, $note: String) { report(type: $type, id: $id, reason: $reason, note: $note) }';

@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aConversation, aMessage, messageFields } from '../../testing/chat.ts';
+import { aConversation, aMessage, messageFields } from '../../testing/builders/chat.ts';
+import {
+  aModeratedCollege,
+  appeal,
+  casesAbout,
+  decide,
+  report,
+} from '../../testing/builders/moderation.ts';
 import { answerOf, aPdf, sendUpload } from '../../testing/files.ts';
 import {
   aMentee,
@@ -10,7 +17,6 @@ import {
   type Person,
   type TestApp,
 } from '../../testing/index.ts';
-import { aModeratedCollege, appeal, casesAbout, decide, report } from '../../testing/moderation.ts';
 
 let app: TestApp;
 let first: Person;

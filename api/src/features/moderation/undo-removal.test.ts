@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -7,8 +9,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
 
 const report =
   'mutation ($id: ID!) { report(type: question, id: $id, reason: spam, note: "It is an advertisement") }';

@@ -1,9 +1,9 @@
-import { caseMoves, removalMoves } from '../../../../schema/rules/moderation-moves.ts';
+import { caseMoves, removalMoves } from '../../../../schema/rules/moderation/moderation-moves.ts';
 import {
   moderationTexts,
   type RemovableType,
   undoSeconds,
-} from '../../../../schema/rules/moderation-texts.ts';
+} from '../../../../schema/rules/moderation/moderation-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { conflict } from '../../core/errors.ts';

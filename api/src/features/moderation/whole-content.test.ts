@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobOpening, opening } from '../../testing/builders/jobs.ts';
+import {
+  aModeratedCollege,
+  casesAbout,
+  decide,
+  remove,
+  report,
+} from '../../testing/builders/moderation.ts';
+import { aPost, aRound, crisp } from '../../testing/builders/posts.ts';
 import { answerOf, aPdf, sendUpload } from '../../testing/files.ts';
 import { anAlumnus, type Json, type Person, type TestApp } from '../../testing/index.ts';
-import { aJobOpening, opening } from '../../testing/jobs.ts';
-import { aModeratedCollege, casesAbout, decide, remove, report } from '../../testing/moderation.ts';
-import { aPost, aRound, crisp } from '../../testing/posts.ts';
 
 let app: TestApp;
 let admin: Person;

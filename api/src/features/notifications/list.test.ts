@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import {
+  notificationContents,
+  notificationList,
+  notificationsOf,
+  unreadNotifications,
+} from '../../testing/builders/notifications.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
+import {
   aMentee,
   anAlumnus,
   type Json,
@@ -9,14 +17,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
-import {
-  notificationContents,
-  notificationList,
-  notificationsOf,
-  unreadNotifications,
-} from '../../testing/notifications.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';
 
 const act = (name: string) =>

@@ -6,7 +6,7 @@ import {
   notificationStatuses,
   notificationTabs,
   notificationTypes,
-} from '../../../../schema/rules/notifications-texts.ts';
+} from '../../../../schema/rules/notifications/notifications-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const types = {

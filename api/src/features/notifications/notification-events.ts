@@ -1,5 +1,5 @@
 import type { Work } from '../../core/context.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 import { planPushes, takeBackPushes } from './push/plan-pushes.ts';
 
 /**

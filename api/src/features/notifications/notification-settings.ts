@@ -1,7 +1,7 @@
 import {
   type NotificationSwitch,
   notificationSwitches,
-} from '../../../../schema/rules/notifications-texts.ts';
+} from '../../../../schema/rules/notifications/notifications-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { columnsOf } from '../../core/sql/index.ts';

@@ -5,7 +5,7 @@ import {
   mailsAtOnceBound,
   type NotificationSwitch,
   notificationSwitches,
-} from '../../../../schema/rules/notification-ways.ts';
+} from '../../../../schema/rules/notifications/notification-ways.ts';
 
 /** What each switch is about, for settings and for their input. */
 const about = {

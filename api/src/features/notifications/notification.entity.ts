@@ -16,8 +16,8 @@ import {
   notificationPriorities,
   notificationStatuses,
   notificationTypes,
-} from '../../../../schema/rules/notifications-texts.ts';
-import { allOf, oneOf } from '../../core/database/checks.ts';
+} from '../../../../schema/rules/notifications/notifications-texts.ts';
+import { allOf, oneOf } from '../../core/database/migrate/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';

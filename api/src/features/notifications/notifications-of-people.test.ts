@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import {
+  notificationContents,
+  notificationsOf,
+  unreadNotifications,
+} from '../../testing/builders/notifications.ts';
+import {
   aMentee,
   anAlumnus,
   eventually,
@@ -9,11 +14,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import {
-  notificationContents,
-  notificationsOf,
-  unreadNotifications,
-} from '../../testing/notifications.ts';
 import { connectionRequestClosedTopic } from '../relationships/index.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';
 

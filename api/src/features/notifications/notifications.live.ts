@@ -2,7 +2,7 @@ import { Ctx, Resolver, Root } from 'type-graphql';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { Live, type LiveField } from '../../core/live.ts';
+import { Live, type LiveField } from '../../core/live/live.ts';
 import {
   type NotificationEvent,
   notificationEvent,

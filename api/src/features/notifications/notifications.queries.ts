@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { quoteLength, quoteText } from '../../../../schema/rules/display.ts';
 import {
   type NotificationKind,
   type NotificationTab,
   notificationText,
-} from '../../../../schema/rules/notifications-texts.ts';
-import { withoutMarks } from '../../../../schema/rules/without-marks.ts';
+} from '../../../../schema/rules/notifications/notifications-texts.ts';
+import { quoteLength, quoteText } from '../../../../schema/rules/text/display.ts';
+import { withoutMarks } from '../../../../schema/rules/text/without-marks.ts';
 import type { App } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { anyOf, countRows, truth } from '../../core/sql/index.ts';
 import { isNotBanned, type PersonRow, people, personColumns, personOf } from '../identity/index.ts';
 import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';

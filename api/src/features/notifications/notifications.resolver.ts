@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { setMailsByLink } from './mail/unsubscribe.ts';
 import { notificationSettings, saveNotificationSettings } from './notification-settings.ts';
 import {

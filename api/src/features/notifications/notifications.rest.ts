@@ -1,4 +1,4 @@
-import { notificationTexts } from '../../../../schema/rules/notifications-texts.ts';
+import { notificationTexts } from '../../../../schema/rules/notifications/notifications-texts.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';

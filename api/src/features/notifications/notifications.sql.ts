@@ -5,7 +5,7 @@ import {
   type NotificationSwitch,
   type NotificationTab,
   notificationTypes,
-} from '../../../../schema/rules/notifications-texts.ts';
+} from '../../../../schema/rules/notifications/notifications-texts.ts';
 import { columnOf, roomSql, type Tables } from '../../core/sql/index.ts';
 import type { AtOnceMailEntity, AtOnceSenderEntity } from './mail/at-once-mail.entity.ts';
 import type {

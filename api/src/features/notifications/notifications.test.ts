@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  notificationContents,
+  notificationsOf,
+  unreadNotifications,
+} from '../../testing/builders/notifications.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../testing/builders/questions.ts';
+import {
   aMentee,
   anAlumnus,
   eventually,
@@ -8,13 +15,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import {
-  notificationContents,
-  notificationsOf,
-  unreadNotifications,
-} from '../../testing/notifications.ts';
-import { aPost } from '../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../testing/questions.ts';
 import { dispatchAll, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 
 const act = (name: string) =>

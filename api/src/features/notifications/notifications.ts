@@ -3,12 +3,12 @@ import {
   idsAtMost,
   type NotificationTab,
   notificationTexts,
-} from '../../../../schema/rules/notifications-texts.ts';
+} from '../../../../schema/rules/notifications/notifications-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { anyOf } from '../../core/sql/index.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';

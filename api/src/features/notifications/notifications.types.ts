@@ -5,8 +5,8 @@ import type {
   NotificationTab,
   NotificationType,
   notificationPriorities,
-} from '../../../../schema/rules/notifications-texts.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
+} from '../../../../schema/rules/notifications/notifications-texts.ts';
+import { Connection, PageArgs } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 import {
   NotificationKindEnum,

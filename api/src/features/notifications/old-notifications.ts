@@ -1,5 +1,5 @@
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { timeBefore } from '../../core/sql/index.ts';
 import { notificationDays } from '../../limits.ts';
 import { forgetOldMails } from './mail/mails-at-once.ts';

@@ -1,4 +1,4 @@
-import { notificationSwitches } from '../../../../schema/rules/notifications-texts.ts';
+import { notificationSwitches } from '../../../../schema/rules/notifications/notifications-texts.ts';
 import { type OwnData, ownPageRows } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { notificationsSql } from './notifications.sql.ts';

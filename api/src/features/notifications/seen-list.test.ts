@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notificationsOf } from '../../testing/builders/notifications.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -6,9 +9,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { notificationsOf } from '../../testing/notifications.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';
 
 const seen =

@@ -5,13 +5,13 @@ import {
   notificationSwitches,
   notificationTypes,
   waySwitches,
-} from '../../../../schema/rules/notifications-texts.ts';
-import { aConversation, aMessage } from '../../testing/chat.ts';
-import { aGratitude } from '../../testing/gratitudes.ts';
+} from '../../../../schema/rules/notifications/notifications-texts.ts';
+import { aConversation, aMessage } from '../../testing/builders/chat.ts';
+import { aGratitude } from '../../testing/builders/gratitudes.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
 import { anAlumnus, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
 import { jobs } from '../jobs/index.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';
 import { claimDigestMailsJob, claimUrgentMailsJob } from './mail/mail-notifications.ts';

@@ -1,5 +1,5 @@
 import type { App, Work } from '../../core/context.ts';
-import { topicNamed } from '../../core/events.ts';
+import { topicNamed } from '../../core/live/events.ts';
 import { User } from '../identity/index.ts';
 import { DomainEventEntity } from './domain-event.entity.ts';
 import { type AnyKind, type DomainEvent, domainEventFields } from './domain-event-kinds.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noWords } from '../../../../schema/rules/college-texts.ts';
+import { noWords } from '../../../../schema/rules/college/college-texts.ts';
 import {
   aPerson,
   type Json,
@@ -11,7 +11,7 @@ import {
 const ask = '{ adminOverview { isUntouched } }';
 const begin = 'mutation { beginCollege { isUntouched left } }';
 const environment =
-  '{ collegeEnvironment { mailServer mailFrom fileStore hasGoogle oidcName requiresSecondFactor } }';
+  '{ collegeEnvironment { fileStore fileFolder freeBytes requiresSecondFactor } }';
 
 const isUntouched = async (who: Person): Promise<boolean> =>
   (await who.ask(ask)).adminOverview.isUntouched;
@@ -85,24 +85,23 @@ describe('what the environment decides', () => {
 
   it('is told as it is where nothing is set', async () => {
     expect(await told({})).toMatchObject({
-      mailServer: null,
       fileStore: null,
-      hasGoogle: false,
-      oidcName: null,
+      fileFolder: expect.stringMatching(/[/\\]files$/),
+      freeBytes: expect.any(Number),
       requiresSecondFactor: false,
     });
   });
 
   it('names places, and no secret', async () => {
     const found = await told({
-      SMTP_URL: 'smtps://office:Very-Secret9@mail.govindrao.example:465',
-      MAIL_FROM: 'Govindrao <office@govindrao.example>',
-      GOOGLE_CLIENT_ID: 'id',
+      MINIO_ENDPOINT: 'https://files.govindrao.example:9000',
+      MINIO_ACCESS_KEY: 'office',
+      MINIO_SECRET_KEY: 'Very-Secret9',
     });
     expect(found).toMatchObject({
-      mailServer: 'mail.govindrao.example:465',
-      mailFrom: 'Govindrao <office@govindrao.example>',
-      hasGoogle: true,
+      fileStore: 'files.govindrao.example:9000/experiencia',
+      fileFolder: null,
+      freeBytes: null,
     });
     expect(JSON.stringify(found)).not.toContain('Secret');
   });

@@ -1,5 +1,7 @@
 import { requireViewer } from '../../core/access.ts';
 import { type App, type Context, change } from '../../core/context.ts';
+import { filesFolder } from '../../core/files/store.ts';
+import { disk } from '../../core/program/disk.ts';
 import { audit } from '../audits/index.ts';
 import { beginAction, overviewFacts } from './overview.queries.ts';
 import { adminOverview, factsFor, isUntouched } from './overview.ts';
@@ -9,14 +11,16 @@ import type { AdminOverview, CollegeEnvironment } from './overview.types.ts';
 const hostOf = (url: string): string => new URL(url).host;
 
 /** What the environment decides, as a super admin may read it. */
-export const collegeEnvironment = ({ config, mailer }: App): CollegeEnvironment => ({
-  mailServer: config.smtpUrl && !mailer.storedMails ? hostOf(config.smtpUrl) : null,
-  mailFrom: config.mailFrom,
-  fileStore: config.minio ? `${hostOf(config.minio.endpoint)}/${config.minio.bucket}` : null,
-  hasGoogle: config.google !== undefined,
-  oidcName: config.oidc?.name ?? null,
-  requiresSecondFactor: config.requiresSecondFactor,
-});
+export async function collegeEnvironment({ config }: App): Promise<CollegeEnvironment> {
+  const { minio, dataDir, requiresSecondFactor } = config;
+  if (minio)
+    return {
+      fileStore: `${hostOf(minio.endpoint)}/${minio.bucket}`,
+      ...{ fileFolder: null, freeBytes: null, requiresSecondFactor },
+    };
+  const freeBytes = await disk.freeBytes(dataDir).catch(() => null);
+  return { fileStore: null, fileFolder: filesFolder(dataDir), freeBytes, requiresSecondFactor };
+}
 
 /**
  * Notes that a super admin has the steps of the beginning open: they never open by themselves

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder } from 'kysely';
-import type { AuditAction } from '../../../../schema/rules/audit-actions.ts';
+import type { AuditAction } from '../../../../schema/rules/audits/audit-actions.ts';
 import { countRows, roomSql } from '../../core/sql/index.ts';
 import { namedAnnouncements } from '../announcements/index.ts';
 import { auditLines } from '../audits/index.ts';

@@ -19,7 +19,7 @@ export class OverviewResolver {
   @Query(() => CollegeEnvironment, {
     description: 'What the environment of the server decides for the college.',
   })
-  collegeEnvironment(@Ctx() { app }: Context): CollegeEnvironment {
+  collegeEnvironment(@Ctx() { app }: Context): Promise<CollegeEnvironment> {
     return collegeEnvironment(app);
   }
 

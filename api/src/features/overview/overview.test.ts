@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noWords } from '../../../../schema/rules/college-texts.ts';
+import { noWords } from '../../../../schema/rules/college/college-texts.ts';
 import { nameOf } from '../../core/backup/places.ts';
 import type { Mail } from '../../core/mail/mail.ts';
-import { actOn, csv, lines, sendPeople, untilImport } from '../../testing/imports.ts';
+import { actOn, csv, lines, sendPeople, untilImport } from '../../testing/builders/imports.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -13,8 +15,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
 
 const ask =
   '{ adminOverview { openFeedback companyPairs newPeople newPosts newQuestions newOpenings steps left } }';

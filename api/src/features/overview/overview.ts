@@ -1,4 +1,7 @@
-import { type CollegeStep, collegeSteps } from '../../../../schema/rules/overview-texts.ts';
+import {
+  type CollegeStep,
+  collegeSteps,
+} from '../../../../schema/rules/overview/overview-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { daysBefore } from '../../core/clock.ts';
 import type { App, Context, Viewer } from '../../core/context.ts';

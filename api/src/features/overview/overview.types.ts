@@ -1,5 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { type CollegeStep, collegeSteps } from '../../../../schema/rules/overview-texts.ts';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import {
+  type CollegeStep,
+  collegeSteps,
+} from '../../../../schema/rules/overview/overview-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const CollegeStepEnum = registerEnum('CollegeStep', collegeSteps, {
@@ -63,27 +66,22 @@ export class AdminOverview {
 export class CollegeEnvironment {
   @Field(() => String, {
     nullable: true,
-    description: 'The mail server by its name; null where none is set, and mail goes nowhere.',
-  })
-  mailServer!: string | null;
-
-  @Field(() => String, { description: 'Whom mails are from.' })
-  mailFrom!: string;
-
-  @Field(() => String, {
-    nullable: true,
     description: 'The store of files, by its name and bucket; null: a folder of the server.',
   })
   fileStore!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether one signs in with Google.' })
-  hasGoogle!: boolean;
-
   @Field(() => String, {
     nullable: true,
-    description: 'What the accounts of the college are called on the button; null: no sign-in so.',
+    description: 'The folder of the server that files are kept in; null: they are in a store.',
   })
-  oidcName!: string | null;
+  fileFolder!: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Bytes that can still be written to the disk of that folder; null: nobody can tell.',
+  })
+  freeBytes!: number | null;
 
   @Field(() => Boolean, {
     description: 'Whether super admins need a second factor before the area opens.',

@@ -85,4 +85,5 @@ export {
   postsWithFacets,
   postsWithRemoved,
   publishedPosts,
+  roleAsWritten,
 } from './shown-posts.sql.ts';

@@ -1,4 +1,5 @@
-import { isShown, wordColumns } from '../../core/sql/index.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { isShown, truth, wordColumns } from '../../core/sql/index.ts';
 import { isNotBanned, people } from '../identity/index.ts';
 import { PostEntity } from './post/post.entity.ts';
 import { postsSql } from './posts.sql.ts';
@@ -107,3 +108,24 @@ export const postsWithRemoved = postsSql.shareQuery(
     ])
     .select(wordColumns(PostEntity, 'posts')),
 );
+
+/** Asked for each post in its turn: a join would not keep the order of an index. */
+const isAuthorShownEach = postsSql.db
+  .selectFrom(people.as('person'))
+  .where('person.id', '=', sql.ref<string>('post.user_id'))
+  .select(truth(isAuthorShown).as('is_not_banned'))
+  .$asScalar()
+  .$castTo<SqlBool>();
+
+/** A role as the author of a post that is shown writes it, for statements of other rooms. */
+export const roleAsWritten = (norm: Expression<string>) =>
+  postsSql.share(
+    postsSql.db
+      .selectFrom('posts as post')
+      .where('post.role_norm', '=', norm)
+      .where(isPostShown)
+      .where(isAuthorShownEach)
+      .select('post.role')
+      .limit(1)
+      .$asScalar(),
+  );

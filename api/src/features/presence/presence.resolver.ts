@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
+import { chatTexts } from '../../../../schema/rules/chat/chat-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import { type Person, User } from '../identity/index.ts';
 import {
   type PresenceEvent,

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { asked } from '../../core/asks.ts';
 import { type App, type Context, change, perRequest, type Work } from '../../core/context.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 import { User } from '../identity/index.ts';
 import { PresenceChangeQueue, type PresenceChanges } from './change-queue.ts';
 import { PresenceEntity } from './presence.entity.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEvents, type Events } from '../../core/events.ts';
+import { createEvents, type Events } from '../../core/live/events.ts';
 import { PresenceRegistry } from './registry.ts';
 
 let events: Events;

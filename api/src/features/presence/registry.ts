@@ -1,5 +1,5 @@
-import { type EventPayload, type Events, topicNamed } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
+import { type EventPayload, type Events, topicNamed } from '../../core/live/events.ts';
 
 /**
  * What instances tell one another: `{ instance, kind, userIds }`; ids in one text, as events hold

@@ -1,5 +1,5 @@
 import type { App, Work } from '../../core/context.ts';
-import { topicOf } from '../../core/events.ts';
+import { topicOf } from '../../core/live/events.ts';
 
 /** Contributions of one person: `{ userId, at }`, the moment in ISO form. */
 export const contributionTopic = topicOf<{ userId: string; at: string }>('contribution');

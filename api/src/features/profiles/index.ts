@@ -5,7 +5,7 @@ import { collectPictures } from './pictures/collect-pictures.ts';
 import { DefaultBannerEntity } from './pictures/default-banner.entity.ts';
 import { DefaultBannerResolver, PicturesResolver } from './pictures/pictures.resolver.ts';
 import { ProfileEntity } from './profile.entity.ts';
-import { ProfilesResolver } from './profiles.resolver.ts';
+import { CardTopicsResolver, ProfilesResolver } from './profiles.resolver.ts';
 import { careerSteps, hasBookmarkedProfile, isOnVisionBoard, postsCount } from './profiles.sql.ts';
 import { ProfileViewEntity } from './views/profile-view.entity.ts';
 
@@ -16,7 +16,7 @@ export const profiles: Feature = {
   ownData: profilesOwnData,
   onAccountDeleted,
   entities: [ProfileEntity, ProfileViewEntity, DefaultBannerEntity],
-  resolvers: [ProfilesResolver, PicturesResolver, DefaultBannerResolver],
+  resolvers: [ProfilesResolver, CardTopicsResolver, PicturesResolver, DefaultBannerResolver],
   restRows: () => import('./profiles.rest.ts').then((m) => m.profileRows),
   jobs: (app) => [collectPictures(app)],
   socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileEvents]),
@@ -34,6 +34,7 @@ export {
   contactOf,
   hasBookmarkedProfile,
   interestsOf,
+  isEachReadableWhole,
   isListed,
   isNamedToVisitors,
   isOnVisionBoard,

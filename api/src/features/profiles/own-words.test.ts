@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editTexts } from '../../../../schema/rules/profiles-texts.ts';
+import { editTexts } from '../../../../schema/rules/profiles/profiles-texts.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -10,7 +11,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
 
 const edit =
   'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id bio location linkedInUrl gitHubUrl interests alumniTopics contact } }';

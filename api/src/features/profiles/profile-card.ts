@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
+import type { Visibility } from '../../../../schema/rules/settings/settings-texts.ts';
 import { type PersonRow, personColumns, personOf } from '../identity/index.ts';
 import { careerSteps, postsCount } from './profiles.sql.ts';
 import type { CareerStep, ProfileCard } from './profiles.types.ts';
@@ -13,6 +13,7 @@ export const profileCardColumns = () =>
     ...personColumns,
     'profile.bio',
     'profile.interests',
+    'profile.alumni_topics as alumniTopics',
     'profile.visibility',
     postsCount(sql.ref<string>('profile.user_id')).as('postsCount'),
     careerSteps(sql.ref<string>('profile.user_id')).as('steps'),
@@ -21,6 +22,7 @@ export const profileCardColumns = () =>
 export interface ProfileCardRow extends PersonRow {
   bio: string | null;
   interests: string[];
+  alumniTopics: string[];
   visibility: Visibility;
   postsCount: number;
   steps: CareerStep[] | null;
@@ -32,6 +34,7 @@ export const profileCard = (row: ProfileCardRow): ProfileCard => ({
   user: personOf(row),
   bio: row.bio,
   interests: row.interests,
+  topics: row.alumniTopics,
   visibility: row.visibility,
   postsCount: row.postsCount,
   steps: row.steps ?? [],

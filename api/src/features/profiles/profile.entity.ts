@@ -8,9 +8,9 @@ import {
   Property,
   Trigger,
 } from '@mikro-orm/decorators/legacy';
-import { type ReplyTime, replyTimes } from '../../../../schema/rules/replies-texts.ts';
-import { type Visibility, visibilities } from '../../../../schema/rules/settings-texts.ts';
-import { oneOf } from '../../core/database/checks.ts';
+import { type ReplyTime, replyTimes } from '../../../../schema/rules/replies/replies-texts.ts';
+import { type Visibility, visibilities } from '../../../../schema/rules/settings/settings-texts.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
 import { notePersonChange } from '../../core/database/note-person-change.ts';
 import { Words } from '../../core/database/words.ts';
 import { StoredFile } from '../files/index.ts';

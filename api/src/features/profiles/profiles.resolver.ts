@@ -1,14 +1,22 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { PictureSize } from '../../../../schema/rules/files.ts';
+import type { PictureSize } from '../../../../schema/rules/files/files.ts';
+import { profileLimits } from '../../../../schema/rules/profiles/profiles-texts.ts';
 import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { PictureSizeEnum, pictureAddress } from '../../core/files/picture-size.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import { defaultBannerTopic, profile, profileForWatchers, profileTopic } from './profiles.ts';
-import { Profile, ProfileCounters, ProfileInput, ProfileLink } from './profiles.types.ts';
+import {
+  Profile,
+  ProfileCard,
+  ProfileCounters,
+  ProfileInput,
+  ProfileLink,
+} from './profiles.types.ts';
 import { updateProfile } from './update-profile.ts';
 import { shareProfile, viewProfile } from './views/profile-views.ts';
 import { profileAccess } from './visibility/access-level.ts';
+import { canReadCardTopics } from './visibility/profile.policy.ts';
 
 const person = { description: "The person's id." };
 
@@ -97,5 +105,15 @@ export class ProfilesResolver {
     @Arg('userId', () => ID, person) userId: string,
   ): Promise<Profile> {
     return profileForWatchers(ctx, userId);
+  }
+}
+
+@Resolver(() => ProfileCard)
+export class CardTopicsResolver {
+  @FieldResolver(() => [String], {
+    description: `Topics for outreach, of alumni: at most ${profileLimits.topics}. None to the unverified, and none where the profile is for connections only.`,
+  })
+  alumniTopics(@Ctx() { viewer }: Context, @Root() card: ProfileCard): string[] {
+    return canReadCardTopics(viewer, card) ? card.topics : [];
   }
 }

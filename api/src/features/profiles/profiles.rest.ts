@@ -1,4 +1,4 @@
-import { defaultBanner } from '../../../../schema/rules/files.ts';
+import { defaultBanner } from '../../../../schema/rules/files/files.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
 import { countersBeside } from '../../core/rest/rest-counters.ts';

@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { askedExpression, roomSql, type Tables, truth } from '../../core/sql/index.ts';
 import { isBlocked, isConnected } from '../relationships/index.ts';
 import type { DefaultBannerEntity } from './pictures/default-banner.entity.ts';
@@ -102,38 +102,49 @@ export interface Reader {
   isStaff: Expression<boolean>;
 }
 
+/** The profile of a person, where the reader may read it whole. */
+const readWhole = (userId: Expression<string>, { viewerId, isStaff }: Reader) =>
+  profilesSql.db
+    .selectFrom('profiles as full')
+    .where('full.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('full.user_id', '=', viewerId),
+        eb.and([
+          eb('full.is_listed', '=', true),
+          eb.or([
+            isStaff,
+            eb.and([
+              eb.or([
+                eb('full.visibility', '<>', 'connections'),
+                isConnected(eb.ref('full.user_id'), viewerId),
+              ]),
+              eb.not(isBlocked(eb.ref('full.user_id'), viewerId)),
+            ]),
+          ]),
+        ]),
+      ]),
+    );
+
 /**
  * Whether somebody may read a person's profile whole, and so what stands on it, as `canSee` and
  * `canReadWhole` of the policy say: the owner whatever its state; others when it is listed, and
  * they are staff, or neither blocks the other and it is not for connections only or they are
  * connected.
  */
-export const isReadableWhole = (userId: Expression<string>, { viewerId, isStaff }: Reader) =>
+export const isReadableWhole = (userId: Expression<string>, reader: Reader) =>
+  profilesSql.share(truth(profilesSql.eb.exists(readWhole(userId, reader))));
+
+/**
+ * The same, as something that is told of each row: the profile is looked up by its key. For a
+ * condition there PostgreSQL reads all profiles of the college first, however few rows it is told
+ * of.
+ */
+export const isEachReadableWhole = (userId: Expression<string>, reader: Reader) =>
   profilesSql.share(
-    truth(
-      profilesSql.eb.exists(
-        profilesSql.db
-          .selectFrom('profiles as full')
-          .where('full.user_id', '=', userId)
-          .where((eb) =>
-            eb.or([
-              eb('full.user_id', '=', viewerId),
-              eb.and([
-                eb('full.is_listed', '=', true),
-                eb.or([
-                  isStaff,
-                  eb.and([
-                    eb.or([
-                      eb('full.visibility', '<>', 'connections'),
-                      isConnected(eb.ref('full.user_id'), viewerId),
-                    ]),
-                    eb.not(isBlocked(eb.ref('full.user_id'), viewerId)),
-                  ]),
-                ]),
-              ]),
-            ]),
-          ),
-      ),
+    profilesSql.eb.fn.coalesce(
+      readWhole(userId, reader).select(sql.lit(true).as('isWhole')).$asScalar(),
+      sql.lit(false),
     ),
   );
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,7 +10,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
 
 const profile = `query ($id: ID!) { profile(userId: $id) { id bio location interests alumniTopics postsCount user { id fullName role isVerified college profilePic }
   careerPath { experiences { id } totalExperienceDuration } posts { nodes { id companyName counters { useful } } } } }`;

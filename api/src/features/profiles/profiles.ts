@@ -1,10 +1,10 @@
-import { blockTexts } from '../../../../schema/rules/blocks.ts';
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { blockTexts } from '../../../../schema/rules/blocks/blocks.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context, Viewer } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
-import { topicNamed, topicOf } from '../../core/events.ts';
 import { parseId } from '../../core/ids.ts';
+import { topicNamed, topicOf } from '../../core/live/events.ts';
 import { personOf } from '../identity/index.ts';
 import { type ProfileRow, profileRow } from './profiles.queries.ts';
 import type { Profile } from './profiles.types.ts';

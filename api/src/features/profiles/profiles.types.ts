@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { profileLimits } from '../../../../schema/rules/profiles-texts.ts';
-import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
+import { profileLimits } from '../../../../schema/rules/profiles/profiles-texts.ts';
+import type { Visibility } from '../../../../schema/rules/settings/settings-texts.ts';
 import { type Person, User } from '../identity/index.ts';
 
 /** A step of a career as a card's row carries it; the careers room makes its fields of these. */
@@ -40,6 +40,9 @@ export class ProfileCard {
   postsCount!: number;
 
   visibility!: Visibility;
+
+  /** Topics for outreach; who reads them is told by `canReadCardTopics`. */
+  topics!: string[];
 
   /** Of the career; the careers room makes its fields of them. */
   steps!: CareerStep[];

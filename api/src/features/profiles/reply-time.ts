@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { type Expression, sql } from 'kysely';
-import { type ReplyTime, replyTimes } from '../../../../schema/rules/replies-texts.ts';
+import { type ReplyTime, replyTimes } from '../../../../schema/rules/replies/replies-texts.ts';
 import { type Context, isMember, perRequest, type Work } from '../../core/context.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { idRows } from '../../core/sql/index.ts';

@@ -1,5 +1,5 @@
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
-import { editTexts, profileEdit } from '../../../../schema/rules/profiles.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
+import { editTexts, profileEdit } from '../../../../schema/rules/profiles/profiles.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change } from '../../core/context.ts';
 import { forbidden, notFound, validate } from '../../core/errors.ts';

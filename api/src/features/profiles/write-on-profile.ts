@@ -1,5 +1,5 @@
-import type { Role } from '../../../../schema/rules/college.ts';
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import type { Role } from '../../../../schema/rules/college/college.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import type { Viewer, Work } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import { people } from '../identity/index.ts';

@@ -1,11 +1,11 @@
-import { questionText } from '../../../../schema/rules/content.ts';
+import { questionText } from '../../../../schema/rules/posts/content.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { runHotWrite } from '../../core/database/hot-writes.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { newId, requireId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { isNotBanned, people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
 import { countersTopic, countQuestions, postNotFound, publishedPosts } from '../posts/index.ts';

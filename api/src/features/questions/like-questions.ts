@@ -4,7 +4,7 @@ import {
   likeQuestionFrom,
   likeQuestionLength,
   likeQuestionsAtMost,
-} from '../../../../schema/rules/like-questions-texts.ts';
+} from '../../../../schema/rules/posts/like-questions-texts.ts';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { parseId } from '../../core/ids.ts';

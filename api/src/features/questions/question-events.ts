@@ -1,4 +1,4 @@
-import { type EventPayload, topicOf } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/live/events.ts';
 
 /**
  * What may happen to the questions of a post; `subscribed` is the first event of each subscription.

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
-import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
+import { questionTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { EventPayload } from '../../core/events.ts';
-import { Live, type LiveField } from '../../core/live.ts';
+import type { EventPayload } from '../../core/live/events.ts';
+import { Live, type LiveField } from '../../core/live/live.ts';
 import { postWatching } from '../posts/index.ts';
 import { findAnswer } from './answers/answers.queries.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { questionFilters } from '../../../../schema/rules/questions.ts';
+import { questionFilters } from '../../../../schema/rules/questions/questions.ts';
 import type { App } from '../../core/context.ts';
 import { declareList, descending, sortKey } from '../../core/lists/index.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { people } from '../identity/index.ts';
 import { questionColumns, questionOf, questionsSql, questionVote } from './questions.sql.ts';
 import type { Question, QuestionArgs } from './questions.types.ts';

@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { contentMaxLength, questionTexts } from '../../../../schema/rules/posts-texts.ts';
-import type { Vote } from '../../../../schema/rules/questions.ts';
+import { contentMaxLength, questionTexts } from '../../../../schema/rules/posts/posts-texts.ts';
+import type { Vote } from '../../../../schema/rules/questions/questions.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { OwnStatement } from '../../core/database/own-statement.ts';
 import { notFound } from '../../core/errors.ts';
 import { parseId } from '../../core/ids.ts';
-import type { Page } from '../../core/paging.ts';
+import type { Page } from '../../core/lists/paging.ts';
 import { Post } from '../posts/index.ts';
 import { acceptAnswer } from './answers/accept-answer.ts';
 import { answerQuestion } from './answers/answer-question.ts';

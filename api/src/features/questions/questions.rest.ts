@@ -1,5 +1,5 @@
-import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
-import { voteTypes } from '../../../../schema/rules/questions.ts';
+import { questionTexts } from '../../../../schema/rules/posts/posts-texts.ts';
+import { voteTypes } from '../../../../schema/rules/questions/questions.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import type { RestCall } from '../../core/rest/rest-call.ts';
 import { param, requireOneOf, text, textOrNull } from '../../core/rest/rest-input.ts';

@@ -1,8 +1,12 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { contentMaxLength } from '../../../../schema/rules/posts-texts.ts';
-import { firstAnswers, questionFilters, type Vote } from '../../../../schema/rules/questions.ts';
+import { contentMaxLength } from '../../../../schema/rules/posts/posts-texts.ts';
+import {
+  firstAnswers,
+  questionFilters,
+  type Vote,
+} from '../../../../schema/rules/questions/questions.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { Connection, PageArgs } from '../../core/paging.ts';
+import { Connection, PageArgs } from '../../core/lists/paging.ts';
 import { type Person, User } from '../identity/index.ts';
 import { VoteTypeEnum } from './votes/vote-type.ts';
 

@@ -1,4 +1,4 @@
-import { type EventPayload, topicNamed } from '../../core/events.ts';
+import { type EventPayload, topicNamed } from '../../core/live/events.ts';
 
 /** A connection request was closed. */
 interface ClosedRequest extends EventPayload {

@@ -8,9 +8,9 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { lockDays, rejectedHours } from '../../../../schema/rules/connections.ts';
+import { lockDays, rejectedHours } from '../../../../schema/rules/connections/connections.ts';
 import { hoursAfter } from '../../core/clock.ts';
-import { oneOf } from '../../core/database/checks.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 

@@ -1,7 +1,7 @@
-import { replyRule } from '../../../../schema/rules/replies-texts.ts';
+import { replyRule } from '../../../../schema/rules/replies/replies-texts.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { setReplyTime } from '../profiles/index.ts';
 import { changedReplyTimes } from './reply-times.queries.ts';
 

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { ReplyTime } from '../../../../schema/rules/replies-texts.ts';
+import type { ReplyTime } from '../../../../schema/rules/replies/replies-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { type Person, User } from '../identity/index.ts';
 import { ReplyTimeEnum, replyTimeLoader } from '../profiles/index.ts';

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { replyTimes } from '../../../../schema/rules/replies-texts.ts';
+import { replyTimes } from '../../../../schema/rules/replies/replies-texts.ts';
 import { change } from '../../core/context.ts';
-import { aConversation, aMessage, anAcceptedRequest } from '../../testing/chat.ts';
-import { aConnection } from '../../testing/connections.ts';
+import { aConversation, aMessage, anAcceptedRequest } from '../../testing/builders/chat.ts';
+import { aConnection } from '../../testing/builders/connections.ts';
+import { keepSearch, toldAtBell } from '../../testing/builders/people-searches.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -13,9 +16,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { keepSearch, toldAtBell } from '../../testing/people-searches.ts';
-import { aPost } from '../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../testing/questions.ts';
 import { keepReplyTimesJob } from './keep-reply-times.ts';
 
 const profile = 'query ($id: ID!) { profile(userId: $id) { user { repliesIn } } }';

@@ -4,7 +4,7 @@ import {
   replyHours,
   replyRule,
   replyTimes,
-} from '../../../../schema/rules/replies-texts.ts';
+} from '../../../../schema/rules/replies/replies-texts.ts';
 import { roomSql, unionAll } from '../../core/sql/index.ts';
 import { firstMessages, repliedRequests } from '../chat/index.ts';
 import { keptReplyTimes } from '../profiles/index.ts';

@@ -1,6 +1,9 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
+import { sanctioning } from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -11,9 +14,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { sanctioning } from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../testing/questions.ts';
 import { removeAnswer, removeQuestion } from '../questions/index.ts';
 import { sanctions } from './index.ts';
 

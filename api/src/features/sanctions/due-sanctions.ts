@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { type App, change } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { lockAccount, unbanAccount, unmuteAccount } from '../identity/index.ts';
 import { SanctionEntity } from './sanction.entity.ts';
 import { mailSanction } from './sanction-mails.ts';

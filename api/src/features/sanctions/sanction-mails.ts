@@ -1,13 +1,13 @@
-import { undoSeconds } from '../../../../schema/rules/moderation-texts.ts';
-import { pagePaths } from '../../../../schema/rules/page-paths.ts';
-import { sanctionMailTexts as texts } from '../../../../schema/rules/sanctions-mail-texts.ts';
-import type { SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
+import { undoSeconds } from '../../../../schema/rules/moderation/moderation-texts.ts';
+import { pagePaths } from '../../../../schema/rules/pages/page-paths.ts';
+import { sanctionMailTexts as texts } from '../../../../schema/rules/sanctions/sanctions-mail-texts.ts';
+import type { SanctionKind } from '../../../../schema/rules/sanctions/sanctions-texts.ts';
 import type { App, Work } from '../../core/context.ts';
-import type { Job } from '../../core/jobs.ts';
+import type { Job } from '../../core/jobs/jobs.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import { type Mail, mailRetries } from '../../core/mail/mail.ts';
-import { signLink } from '../../core/signed-link.ts';
-import { webAddress } from '../../core/web-address.ts';
+import { signLink } from '../../core/secrets/signed-link.ts';
+import { webAddress } from '../../core/text/web-address.ts';
 import { findAddresseeEvenIfBanned } from '../identity/index.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
 

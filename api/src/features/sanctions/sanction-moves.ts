@@ -5,8 +5,8 @@ import {
   type SanctionMove,
   type SanctionStanding,
   sanctionMoves,
-} from '../../../../schema/rules/moderation-moves.ts';
-import type { SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
+} from '../../../../schema/rules/moderation/moderation-moves.ts';
+import type { SanctionKind } from '../../../../schema/rules/sanctions/sanctions-texts.ts';
 import { conflict } from '../../core/errors.ts';
 import type { User } from '../identity/index.ts';
 import type { SanctionEntity } from './sanction.entity.ts';

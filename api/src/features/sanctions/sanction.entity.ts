@@ -8,8 +8,11 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { type SanctionKind, sanctionKinds } from '../../../../schema/rules/sanctions-texts.ts';
-import { oneOf } from '../../core/database/checks.ts';
+import {
+  type SanctionKind,
+  sanctionKinds,
+} from '../../../../schema/rules/sanctions/sanctions-texts.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
 import { Words } from '../../core/database/words.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';

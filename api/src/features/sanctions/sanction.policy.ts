@@ -2,7 +2,7 @@ import {
   longestDays,
   type SanctionKind,
   sanctionTexts,
-} from '../../../../schema/rules/sanctions-texts.ts';
+} from '../../../../schema/rules/sanctions/sanctions-texts.ts';
 import { dayMilliseconds } from '../../core/clock.ts';
 import { badUserInput, forbidden } from '../../core/errors.ts';
 

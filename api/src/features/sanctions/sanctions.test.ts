@@ -1,6 +1,8 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema } from '../../schema.ts';
+import { sanctioning } from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -10,8 +12,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../testing/index.ts';
-import { sanctioning } from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
 import { sanctions } from './index.ts';
 
 const ask = 'mutation ($id: ID!) { askQuestion(postId: $id, content: "How was it?") { id } }';

@@ -1,6 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { sanctionMoves } from '../../../../schema/rules/moderation-moves.ts';
-import { type SanctionKind, sanctionTexts } from '../../../../schema/rules/sanctions-texts.ts';
+import { sanctionMoves } from '../../../../schema/rules/moderation/moderation-moves.ts';
+import {
+  type SanctionKind,
+  sanctionTexts,
+} from '../../../../schema/rules/sanctions/sanctions-texts.ts';
 import type { Work } from '../../core/context.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';

@@ -1,5 +1,8 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { type SanctionKind, sanctionKinds } from '../../../../schema/rules/sanctions-texts.ts';
+import {
+  type SanctionKind,
+  sanctionKinds,
+} from '../../../../schema/rules/sanctions/sanctions-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 
 const SanctionKindEnum = registerEnum('SanctionKind', sanctionKinds, {

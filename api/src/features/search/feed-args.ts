@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
-import { type FeedSort, feedSorts } from '../../../../schema/rules/posts-texts.ts';
+import { type FeedSort, feedSorts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
-import { PageArgs } from '../../core/paging.ts';
+import { PageArgs } from '../../core/lists/paging.ts';
 
 export const FeedSortEnum = registerEnum('FeedSort', feedSorts, {
   description: 'Which posts or people come first.',

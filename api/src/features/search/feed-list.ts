@@ -1,8 +1,8 @@
-import type { FeedSort } from '../../../../schema/rules/posts-texts.ts';
+import type { FeedSort } from '../../../../schema/rules/posts/posts-texts.ts';
 import type { App } from '../../core/context.ts';
 import type { List } from '../../core/lists/index.ts';
-import { type Page, pageSize } from '../../core/paging.ts';
-import { searchText } from '../../core/search-text.ts';
+import { type Page, pageSize } from '../../core/lists/paging.ts';
+import { searchText } from '../../core/text/search-text.ts';
 import { studiesOf } from '../studies/index.ts';
 import type { FeedArgs } from './feed-args.ts';
 import type { MatchedRow } from './match-ranks.ts';

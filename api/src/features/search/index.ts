@@ -7,7 +7,7 @@ import { SearchTermEntity } from './search-term.entity.ts';
  */
 export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
 
-export { searchText } from '../../core/search-text.ts';
+export { searchText } from '../../core/text/search-text.ts';
 export {
   type ByWordsTables,
   byWords,
@@ -30,5 +30,5 @@ export {
 export { type MeaningRow, phraseMeanings } from './phrase-meanings.sql.ts';
 export { readSearch, type SearchReads } from './read-search.ts';
 export { runInUserQueue } from './search-queue.ts';
-export { searchWords, wordParameters } from './search-words.ts';
+export { searchWords, tellingPhrase, wordParameters } from './search-words.ts';
 export type { WordMeaningRow } from './word-meanings.sql.ts';

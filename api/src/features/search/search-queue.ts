@@ -1,5 +1,5 @@
 import type { App } from '../../core/context.ts';
-import { Turns } from '../../core/turns.ts';
+import { Turns } from '../../core/limits/turns.ts';
 
 /**
  * Searches of one person that may wait, besides the one that runs: more than a page and somebody

@@ -1,6 +1,6 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { oneOf } from '../../core/database/checks.ts';
+import { oneOf } from '../../core/database/migrate/checks.ts';
 import { Words } from '../../core/database/words.ts';
 
 const termKinds = ['company', 'role', 'hashtag', 'location'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentedStudies } from '../../../../schema/rules/college.ts';
-import { searchText } from '../../core/search-text.ts';
+import { documentedStudies } from '../../../../schema/rules/college/college.ts';
+import { searchText } from '../../core/text/search-text.ts';
 import { facetsOf } from './facets.ts';
 import { isEnough } from './match-ranks.ts';
 import { readSearch } from './read-search.ts';
@@ -24,6 +24,9 @@ describe('the words of a search', () => {
     ['full time on-campus sde', ['fulltime', 'oncampus', 'sde']],
     ['c++ 100% (ml)', ['c++', '100%', 'ml']],
     ['go go golang', ['go', 'golang']],
+    ['What do they ask at Amazon?', ['Amazon']],
+    ['infosys aptitude questions', ['infosys']],
+    ['TCS salary for freshers', ['TCS']],
     ['one two three four five sixth', ['three', 'sixth', 'four', 'five', 'one']],
   ])('%j: %j, behind the whole phrase', (phrase, words) => {
     expect(searchWords(phrase, streams)).toMatchObject({ phrase, words });

@@ -1,3 +1,4 @@
+import { plainWord, tellingWords } from '../../../../schema/rules/search/telling-words.ts';
 import { type Facet, facetsOf } from './facets.ts';
 
 /** A search taken apart into words. */
@@ -10,48 +11,8 @@ export interface SearchWords {
   facets: Facet[];
 }
 
-/** Little words, and words that fit every experience: they tell nothing apart. */
-const stopWords = new Set([
-  'at',
-  'in',
-  'for',
-  'of',
-  'the',
-  'and',
-  'as',
-  'to',
-  'with',
-  'from',
-  'by',
-  'on',
-  'or',
-  'an',
-  'is',
-  'interview',
-  'interviews',
-  'experience',
-  'experiences',
-  'placement',
-  'placements',
-]);
-
 /** More words than anybody's question has: of more, the longest are looked for. */
 const maxWords = 5;
-
-/** As `search_norm` of the database compares, as far as facets and stop words need it. */
-const normaliseForFacets = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/**
- * The words of two characters or more, without punctuation around them; `full time` and `on campus`
- * are one word.
- */
-const wordsIn = (phrase: string): string[] =>
-  phrase
-    .replace(/\b(full|off|on)[\s-]+(time|campus)\b/giu, '$1$2')
-    .split(/[\s,;:/|()&"“”]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%]+$/gu, ''))
-    .filter((word) => word.length >= 2);
 
 /**
  * The longest words, the longest first; all of them, in the order they were typed, where they are
@@ -62,6 +23,9 @@ const limitWords = (words: string[]): string[] =>
     ? [...words].sort((a, b) => b.length - a.length).slice(0, maxWords)
     : words;
 
+/** A phrase without the words that tell nothing apart: what is left of `Infosys salary`. */
+export const tellingPhrase = (phrase: string): string => tellingWords(phrase).join(' ');
+
 /**
  * Takes a phrase apart, for when the whole of it finds too little.
  * @param phrase what `searchText` answers
@@ -70,10 +34,8 @@ const limitWords = (words: string[]): string[] =>
  * find no more than the whole phrase
  */
 export function searchWords(phrase: string, streams: readonly string[]): SearchWords | null {
-  const words = limitWords(
-    [...new Set(wordsIn(phrase))].filter((word) => !stopWords.has(normaliseForFacets(word))),
-  );
-  const facets = words.flatMap((word, i) => facetsOf(normaliseForFacets(word), i + 1, streams));
+  const words = limitWords(tellingWords(phrase));
+  const facets = words.flatMap((word, i) => facetsOf(plainWord(word), i + 1, streams));
   const isWholePhrase = words.length === 1 && facets.length === 0 && words[0] === phrase;
   return words.length === 0 || isWholePhrase ? null : { phrase, words, facets };
 }

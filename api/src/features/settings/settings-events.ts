@@ -1,5 +1,5 @@
 import type { Work } from '../../core/context.ts';
-import { topicOf } from '../../core/events.ts';
+import { topicOf } from '../../core/live/events.ts';
 
 /** What a person chose was changed, whichever room keeps it: their open devices follow. */
 export const settingsTopic = topicOf<{ userId: string }>('settings');

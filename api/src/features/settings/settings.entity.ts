@@ -7,7 +7,7 @@ import {
   type Retention,
   type TextSize,
   type Theme,
-} from '../../../../schema/rules/settings-texts.ts';
+} from '../../../../schema/rules/settings/settings-texts.ts';
 import { notePersonChange } from '../../core/database/note-person-change.ts';
 import { Words } from '../../core/database/words.ts';
 import { User } from '../identity/index.ts';

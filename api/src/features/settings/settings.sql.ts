@@ -1,5 +1,8 @@
 import { type Expression, type ExpressionWrapper, sql } from 'kysely';
-import { defaultSettings, type Retention } from '../../../../schema/rules/settings-texts.ts';
+import {
+  defaultSettings,
+  type Retention,
+} from '../../../../schema/rules/settings/settings-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { SettingsEntity } from './settings.entity.ts';
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../../../../schema/rules/settings-texts.ts';
+import { defaultSettings } from '../../../../schema/rules/settings/settings-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { lockAccount } from '../identity/index.ts';

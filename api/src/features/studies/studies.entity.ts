@@ -1,6 +1,6 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Degree, Studies } from '../../../../schema/rules/college.ts';
+import type { Degree, Studies } from '../../../../schema/rules/college/college.ts';
 import { Words } from '../../core/database/words.ts';
 
 /** The one row there can be. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { documentedStudies, type Studies } from '../../../../schema/rules/college.ts';
+import { documentedStudies, type Studies } from '../../../../schema/rules/college/college.ts';
 import type { App, Work } from '../../core/context.ts';
-import { topicNamed } from '../../core/events.ts';
+import { topicNamed } from '../../core/live/events.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { StudiesEntity, theOne } from './studies.entity.ts';
 import { studiesSql } from './studies.sql.ts';

@@ -1,10 +1,10 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { collegeDay } from '../../../../schema/rules/days.ts';
 import {
   leastTyped,
   type SuggestionKind,
   suggestionKinds,
-} from '../../../../schema/rules/suggestions-texts.ts';
+} from '../../../../schema/rules/suggestions/suggestions-texts.ts';
+import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, isMember } from '../../core/context.ts';
 import { roomSql, unionAll } from '../../core/sql/index.ts';
@@ -22,6 +22,7 @@ import {
   phraseMeanings,
   runInUserQueue,
   searchText,
+  tellingPhrase,
 } from '../search/index.ts';
 import type { Suggestion } from './suggestions.types.ts';
 
@@ -238,7 +239,8 @@ const membersOnly: readonly SuggestionKind[] = ['company', 'opening'];
  * What somebody who types may mean, by kind and the best of each first: one statement, which reads
  * distinct words, names and the head of the board by their indexes (docs/decisions/search.md).
  * Neither blocked people, on either side, nor unlisted ones; no words of what nobody reads any
- * more.
+ * more. Where nothing is meant by the whole of it, the words that tell something apart are looked
+ * for, in a second statement: `infosys salary` means Infosys.
  * @throws RATE_LIMITED for many in a minute, and many at once
  */
 export async function suggestions(
@@ -252,13 +254,18 @@ export async function suggestions(
   const phrase = searchText(search);
   const asked = isMember(viewer) ? kinds : kinds.filter((kind) => !membersOnly.includes(kind));
   if (phrase === null || phrase.length < leastTyped || asked.length === 0) return [];
-  const rows = await runInUserQueue(app, viewer.id, true, () =>
-    app.db.query(suggested(shapeOf(asked, phrase.length < leastForgiven)), {
-      viewerId: viewer.id,
-      phrase,
-      today: collegeDay(app.clock.now()),
-    }),
-  );
+  const read = (typed: string) =>
+    runInUserQueue(app, viewer.id, true, () =>
+      app.db.query(suggested(shapeOf(asked, typed.length < leastForgiven)), {
+        viewerId: viewer.id,
+        phrase: typed,
+        today: collegeDay(app.clock.now()),
+      }),
+    );
+  const telling = tellingPhrase(phrase);
+  const whole = await read(phrase);
+  const isLess = telling.length >= leastTyped && telling !== phrase;
+  const rows = whole.length === 0 && isLess ? await read(telling) : whole;
   const found = rows.map((row) => {
     const user = personOrNull(row);
     return { ...row, text: user?.fullName ?? row.text, user };

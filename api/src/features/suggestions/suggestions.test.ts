@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { aModeratedCollege, remove, restore } from '../../testing/builders/moderation.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import type { Json, Person } from '../../testing/index.ts';
 import { aMentee, anAlumnus, statementsOf } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { aModeratedCollege, remove, restore } from '../../testing/moderation.ts';
-import { aPost } from '../../testing/posts.ts';
 import { keepCompanies } from '../companies/index.ts';
 
 const query = `query ($search: String!, $kinds: [SuggestionKind!]) {
@@ -44,6 +44,12 @@ describe('what is typed', () => {
     ['a letter wrong', 'infosis', 'company Infosys Ltd.'],
     ['a name', 'meen', 'person Meenal Verma'],
     ['a hashtag, with its sign or without', '#systemd', 'hashtag #SystemDesign'],
+    [
+      'words beside it that fit every company',
+      'infosys interview questions',
+      'company Infosys Ltd.',
+    ],
+    ['such words alone, which tell nothing', 'interview questions', ''],
     ['the company of an opening', 'zoho', 'company Zoho,opening System Analyst'],
     ['one letter: too much would be meant', 'i', ''],
     ['nothing', '  ', ''],

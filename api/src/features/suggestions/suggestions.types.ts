@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import {
   type SuggestionKind,
   suggestionKinds,
-} from '../../../../schema/rules/suggestions-texts.ts';
+} from '../../../../schema/rules/suggestions/suggestions-texts.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { type Person, User } from '../identity/index.ts';
 

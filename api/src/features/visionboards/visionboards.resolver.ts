@@ -1,11 +1,11 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import { profileTexts } from '../../../../schema/rules/posts/posts-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { optionalUpload } from '../../core/files/graphql-upload.ts';
-import { Live } from '../../core/live.ts';
+import { Live } from '../../core/live/live.ts';
 import { Profile, profileAccess, profileForWatchers } from '../profiles/index.ts';
 import { visionBoardOf } from './visionboards.queries.ts';
 import {

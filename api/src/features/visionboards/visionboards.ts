@@ -3,14 +3,14 @@ import {
   visionLimits,
   visionPicture,
   visionTexts,
-} from '../../../../schema/rules/visionboards.ts';
+} from '../../../../schema/rules/visionboards/visionboards.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type Context, change, type Work } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, conflict, notFound, validate } from '../../core/errors.ts';
-import { topicOf } from '../../core/events.ts';
 import type { Upload } from '../../core/files/process-upload.ts';
 import { requireId } from '../../core/ids.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
+import { topicOf } from '../../core/live/events.ts';
 import { deleteFiles, storeFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 import { VisionItemEntity } from './vision-item.entity.ts';

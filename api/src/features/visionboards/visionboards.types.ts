@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { visionLimits } from '../../../../schema/rules/visionboards-texts.ts';
+import { visionLimits } from '../../../../schema/rules/visionboards/visionboards-texts.ts';
 
 @ObjectType({ description: 'A card on a vision board.' })
 export class VisionItem {

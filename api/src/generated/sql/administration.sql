@@ -132,6 +132,71 @@ where
       and "choice"."reminds_by_mail" = false
   );
 
+-- administration.anyAdmin
+select
+  "account"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "verified_at",
+      "verified_by",
+      "verification_ended_at",
+      "has_second_factor",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at",
+      case
+        when verified_by = 'import' then email_proven_at
+        else created_at
+      end as "joined_at"
+    from
+      "users"
+  ) as "account"
+where
+  (
+    "account"."is_admin"
+    or "account"."is_super_admin"
+  )
+limit
+  1;
+
+-- administration.firstAdmins
+select
+  cast(count(*) as integer) as "made"
+from
+  (
+    select
+      "id",
+      "admin_id",
+      "action",
+      "target_type",
+      "target_id",
+      "changes",
+      "created_at"
+    from
+      "audit_log"
+  ) as "line"
+where
+  "line"."action" = 'admin.first';
+
 -- administration.lastSignIn
 select
   "session"."created_at" as "at"

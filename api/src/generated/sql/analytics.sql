@@ -904,6 +904,63 @@ select
       )
   ) as "gratitudes";
 
+-- analytics.finishing
+select
+  "person"."year",
+  "person"."branch",
+  cast(count(*) as integer) as "count"
+from
+  (
+    select
+      "account"."id",
+      "account"."year_of_graduation" as "year",
+      coalesce("account"."stream", "account"."degree_type", '') as "branch"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "account"
+    where
+      "account"."is_verified" = true
+      and "account"."year_of_graduation" <= $1::int4
+  ) as "person"
+group by
+  "person"."year",
+  "person"."branch"
+order by
+  "person"."year" desc,
+  "person"."branch";
+
 -- analytics.kept
 select
   "day",
@@ -1104,6 +1161,257 @@ group by
   1
 order by
   1;
+
+-- analytics.placed
+with
+  "outcome" as (
+    select
+      "person"."id",
+      "person"."year",
+      "person"."branch",
+      "post"."id" as "told_id",
+      0 as "place",
+      "post"."interview_year" as "late",
+      post.campus_type as "campus",
+      "post"."company_norm",
+      "post"."company_name",
+      "post"."role_norm",
+      "post"."role",
+      "post"."package"
+    from
+      (
+        select
+          "account"."id",
+          "account"."year_of_graduation" as "year",
+          coalesce("account"."stream", "account"."degree_type", '') as "branch"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "account"
+        where
+          "account"."is_verified" = true
+          and "account"."year_of_graduation" <= $1::int4
+      ) as "person"
+      inner join (
+        select
+          "post".*
+        from
+          "posts" as "post"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "post"."user_id"
+        where
+          "post"."removed_at" is null
+          and "person"."is_banned" = false
+      ) as "post" on "post"."user_id" = "person"."id"
+    where
+      "post"."offer_status" = 'accepted'
+      and "post"."experience_type" = $2::text
+      and "post"."interview_year" <= "person"."year"
+      and "post"."interview_year" >= "person"."year" - $3::int4
+    union all
+    select
+      "person"."id",
+      "person"."year",
+      "person"."branch",
+      "step"."id" as "told_id",
+      1 as "place",
+      -12 * step.from_year - coalesce(step.from_month, 12) as "late",
+      '' as "campus",
+      "step"."company_norm",
+      "step"."company_name",
+      "step"."role_norm",
+      "step"."role",
+      null::text as "package"
+    from
+      (
+        select
+          "account"."id",
+          "account"."year_of_graduation" as "year",
+          coalesce("account"."stream", "account"."degree_type", '') as "branch"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "account"
+        where
+          "account"."is_verified" = true
+          and "account"."year_of_graduation" <= $1::int4
+      ) as "person"
+      inner join (
+        select
+          "user_id",
+          "name_norm",
+          "name_keys",
+          "bio",
+          "interests",
+          "location",
+          "alumni_topics",
+          "visibility",
+          "has_content",
+          "views",
+          "helpful",
+          "last_active_at"
+        from
+          "profiles"
+        where
+          "is_listed" = true
+      ) as "profile" on "profile"."user_id" = "person"."id"
+      inner join (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "experience_type",
+          "from_year",
+          "from_month",
+          "to_year",
+          "is_currently_working"
+        from
+          "career_experiences"
+      ) as "step" on "step"."user_id" = "person"."id"
+    where
+      "profile"."visibility" <> 'connections'
+      and "step"."experience_type" = $2::text
+      and "step"."from_year" >= "person"."year" - $4::int4
+      and "step"."from_year" <= "person"."year" + $5::int4
+  ),
+  "placed" as (
+    select distinct
+      on ("outcome"."id") *
+    from
+      "outcome"
+    order by
+      "outcome"."id",
+      "outcome"."place",
+      "outcome"."late" desc,
+      "outcome"."told_id" desc
+  )
+select
+  "placed"."year",
+  "placed"."branch",
+  "placed"."campus",
+  coalesce("written"."slug", "placed"."company_norm") as "company",
+  min(coalesce(written.name, placed.company_name)) as "companyName",
+  "placed"."role_norm" as "roleNorm",
+  min(placed.role) as "role",
+  "placed"."package",
+  cast(count(*) as integer) as "count"
+from
+  "placed"
+  left join (
+    select
+      "written"."norm",
+      "company"."id",
+      "company"."slug",
+      "company"."name"
+    from
+      "company_names" as "written"
+      inner join "companies" as "company" on "company"."id" = "written"."company_id"
+  ) as "written" on "written"."norm" = "placed"."company_norm"
+group by
+  "placed"."year",
+  "placed"."branch",
+  "placed"."campus",
+  "placed"."role_norm",
+  "placed"."package",
+  "written"."slug",
+  "placed"."company_norm";
 
 -- analytics.totals
 select

@@ -158,6 +158,108 @@ from
 where
   "mail"."user_id" = any ($1::uuid[]);
 
+-- announcements.mailReach
+select
+  cast(
+    count(*) filter (
+      where
+        "full"."user_id" is null
+    ) as integer
+  ) as "mailed",
+  cast(
+    count(*) filter (
+      where
+        "full"."user_id" is not null
+    ) as integer
+  ) as "withoutMail",
+  max("full"."first") as "last"
+from
+  (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "person"
+  inner join (
+    select
+      "id",
+      "email",
+      "full_name",
+      "roles",
+      "year_of_graduation",
+      "is_verified",
+      coalesce(stream, degree_type || ' ' || specialisation) as "branch",
+      "verification_ended_at"
+    from
+      "users"
+    where
+      "email_proven_at" is not null
+      and "is_banned" = false
+  ) as "account" on "account"."id" = "person"."id"
+  left join (
+    select
+      "mail"."user_id",
+      min("mail"."mailed_at") as "first"
+    from
+      "announcement_mails" as "mail"
+    where
+      "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
+    group by
+      "mail"."user_id"
+    having
+      cast(count(*) as integer) >= 2
+  ) as "full" on "full"."user_id" = "person"."id"
+where
+  "person"."is_banned" = false
+  and (
+    $2::text is null
+    or "person"."role" = $2::text
+  )
+  and (
+    $3::int4 is null
+    or "person"."year_of_graduation" = $3::int4
+  )
+  and (
+    $4::text is null
+    or replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE') = $4::text
+  )
+  and not exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = "person"."id"
+      and "notification_settings"."mail_college" = false
+  );
+
 -- announcements.nextToMail
 select
   "person"."id"
@@ -916,79 +1018,4 @@ where
   and (
     $3::text is null
     or replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE') = $3::text
-  );
-
--- announcements.withoutMail
-select
-  cast(count(*) as integer) as "count",
-  max("full"."first") as "last"
-from
-  (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person"
-  inner join (
-    select
-      "mail"."user_id",
-      min("mail"."mailed_at") as "first"
-    from
-      "announcement_mails" as "mail"
-    where
-      "mail"."mailed_at" > $1::timestamptz - '30 days'::interval
-    group by
-      "mail"."user_id"
-    having
-      cast(count(*) as integer) >= 2
-  ) as "full" on "full"."user_id" = "person"."id"
-where
-  "person"."is_banned" = false
-  and (
-    $2::text is null
-    or "person"."role" = $2::text
-  )
-  and (
-    $3::int4 is null
-    or "person"."year_of_graduation" = $3::int4
-  )
-  and (
-    $4::text is null
-    or replace(coalesce(person.stream, person.specialisation), 'ECE VLSI', 'ECE') = $4::text
-  )
-  and not exists (
-    select
-    from
-      "notification_settings"
-    where
-      "user_id" = "person"."id"
-      and "notification_settings"."mail_college" = false
   );

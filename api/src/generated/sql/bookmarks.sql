@@ -1297,6 +1297,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -1429,6 +1430,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -1562,6 +1564,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select

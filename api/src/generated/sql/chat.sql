@@ -3378,7 +3378,7 @@ where
   "message"."conversation_id" = any ($1::uuid[])
   and "message"."file_id" is not null;
 
--- chat.foundMessages(false, false, 20, newest, false)
+-- chat.foundMessages(false, all, 20, newest, true)
 with
   "phrase" as materialized (
     select
@@ -3403,10 +3403,16 @@ with
       "words"."norm"
     from
       "message_words" as "words"
-    order by
-      "words"."message_id" desc
-    limit
-      5000
+    where
+      ("words"."message_id") < ($3::uuid)
+      and words.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
   ),
   "fresh" as materialized (
     select
@@ -3420,16 +3426,7 @@ with
       "own"."indexed_number" < "own"."last_number"
       and "message"."kind" <> 'system'
       and "message"."deleted_at" is null
-      and "message"."id" >= (
-        select
-          "indexed"."message_id"
-        from
-          "indexed"
-        order by
-          "indexed"."message_id"
-        limit
-          1
-      )
+      and ("message"."id") < ($3::uuid)
     order by
       "message"."id" desc
     limit
@@ -3741,7 +3738,7 @@ order by
 limit
   21;
 
--- chat.foundMessages(false, false, 20, newest, true)
+-- chat.foundMessages(false, head, 20, newest, true)
 with
   "phrase" as materialized (
     select
@@ -4107,7 +4104,763 @@ order by
 limit
   21;
 
--- chat.foundMessages(true, true, 20, newest, true)
+-- chat.foundMessages(false, own, 20, newest, false)
+with
+  "phrase" as materialized (
+    select
+      search_anywhere ($1::text) as "pattern"
+  ),
+  "own" as materialized (
+    select
+      "conversation"."id",
+      "conversation"."indexed_number",
+      "conversation"."last_number"
+    from
+      "conversation_participants" as "participant"
+      inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+    where
+      "participant"."user_id" = $2::uuid
+      and "participant"."left_at" is null
+  ),
+  "indexed" as materialized (
+    select
+      "words"."message_id",
+      "words"."conversation_id",
+      "words"."norm"
+    from
+      "own"
+      cross join lateral (
+        select
+          "all_words"."message_id",
+          "all_words"."conversation_id",
+          "all_words"."norm"
+        from
+          (
+            select
+              "words"."message_id",
+              "words"."conversation_id",
+              "words"."norm"
+            from
+              "message_words" as "words"
+            where
+              "words"."conversation_id" = "own"."id"
+            offset
+              0
+          ) as "all_words"
+        where
+          all_words.norm like (
+            (
+              select
+                "phrase"."pattern"
+              from
+                "phrase"
+            )
+          )
+      ) as "words"
+  ),
+  "fresh" as materialized (
+    select
+      "message"."id",
+      search_norm (message.content || ' ' || coalesce(message.file_name, '')) as "norm"
+    from
+      "own"
+      inner join "messages" as "message" on "message"."conversation_id" = "own"."id"
+      and "message"."number" > "own"."indexed_number"
+    where
+      "own"."indexed_number" < "own"."last_number"
+      and "message"."kind" <> 'system'
+      and "message"."deleted_at" is null
+    order by
+      "message"."id" desc
+    limit
+      2000
+  ),
+  "hits" as materialized (
+    select
+      "indexed"."message_id" as "id"
+    from
+      "indexed"
+    where
+      "indexed"."conversation_id" in (
+        select
+          "own"."id"
+        from
+          "own"
+      )
+      and indexed.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+    union
+    select
+      "fresh"."id"
+    from
+      "fresh"
+    where
+      fresh.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+  )
+select
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
+  "message"."created_at" as "message_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person"
+        where
+          "person"."id" = "message"."sender_id"
+      ) as obj
+  ) as "message_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then quoted.file_name
+          end as "fileName",
+          case
+            when seen.readable then quoted.file_pages
+          end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
+          case
+            when seen.readable then left(quoted.content, 200)
+            else ''
+          end as "content",
+          "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "quoted"."sender_id"
+            )
+          end as "senderName"
+        from
+          "messages" as "quoted"
+          cross join lateral (
+            select
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "quoted"."conversation_id"
+                  and "reader"."user_id" = $2::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "quoted"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "quoted"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
+              ) as "readable"
+          ) as "seen"
+        where
+          "quoted"."id" = "message"."reply_to_id"
+      ) as obj
+  ) as "message_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "message"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "message_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
+from
+  (
+    select
+      "hits"."id"
+    from
+      "hits"
+    order by
+      "hits"."id" desc
+    offset
+      0
+  ) as "hit"
+  inner join "messages" as "message" on "message"."id" = "hit"."id"
+  inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "message"."conversation_id"
+  and "participant"."user_id" = $2::uuid
+where
+  (
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
+    )
+  )
+  and "message"."kind" <> 'system'
+  and "message"."deleted_at" is null
+order by
+  "hit"."id" desc
+limit
+  21;
+
+-- chat.foundMessages(false, own, 20, newest, true)
+with
+  "phrase" as materialized (
+    select
+      search_anywhere ($1::text) as "pattern"
+  ),
+  "own" as materialized (
+    select
+      "conversation"."id",
+      "conversation"."indexed_number",
+      "conversation"."last_number"
+    from
+      "conversation_participants" as "participant"
+      inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+    where
+      "participant"."user_id" = $2::uuid
+      and "participant"."left_at" is null
+  ),
+  "indexed" as materialized (
+    select
+      "words"."message_id",
+      "words"."conversation_id",
+      "words"."norm"
+    from
+      "own"
+      cross join lateral (
+        select
+          "all_words"."message_id",
+          "all_words"."conversation_id",
+          "all_words"."norm"
+        from
+          (
+            select
+              "words"."message_id",
+              "words"."conversation_id",
+              "words"."norm"
+            from
+              "message_words" as "words"
+            where
+              "words"."conversation_id" = "own"."id"
+              and ("words"."message_id") < ($3::uuid)
+            offset
+              0
+          ) as "all_words"
+        where
+          all_words.norm like (
+            (
+              select
+                "phrase"."pattern"
+              from
+                "phrase"
+            )
+          )
+      ) as "words"
+  ),
+  "fresh" as materialized (
+    select
+      "message"."id",
+      search_norm (message.content || ' ' || coalesce(message.file_name, '')) as "norm"
+    from
+      "own"
+      inner join "messages" as "message" on "message"."conversation_id" = "own"."id"
+      and "message"."number" > "own"."indexed_number"
+    where
+      "own"."indexed_number" < "own"."last_number"
+      and "message"."kind" <> 'system'
+      and "message"."deleted_at" is null
+      and ("message"."id") < ($3::uuid)
+    order by
+      "message"."id" desc
+    limit
+      2000
+  ),
+  "hits" as materialized (
+    select
+      "indexed"."message_id" as "id"
+    from
+      "indexed"
+    where
+      "indexed"."conversation_id" in (
+        select
+          "own"."id"
+        from
+          "own"
+      )
+      and indexed.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+    union
+    select
+      "fresh"."id"
+    from
+      "fresh"
+    where
+      fresh.norm like (
+        (
+          select
+            "phrase"."pattern"
+          from
+            "phrase"
+        )
+      )
+  )
+select
+  "message"."id" as "message_id",
+  "message"."conversation_id" as "message_conversationId",
+  "message"."number" as "message_number",
+  "message"."key" as "message_key",
+  "message"."content" as "message_content",
+  "message"."kind" as "message_kind",
+  "message"."event" as "message_event",
+  "message"."file_id" as "message_fileId",
+  "message"."file_name" as "message_fileName",
+  "message"."file_size" as "message_fileSize",
+  "message"."file_pages" as "message_filePages",
+  "message"."voice_milliseconds" as "message_voiceMilliseconds",
+  "message"."voice_waveform" as "message_voiceWaveform",
+  "message"."is_forwarded" as "message_isForwarded",
+  "message"."edited_at" as "message_editedAt",
+  "message"."deleted_at" as "message_deletedAt",
+  "message"."is_removed_by_admin" as "message_isRemovedByAdmin",
+  "message"."created_at" as "message_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "person"."id" as "person_id",
+          "person"."full_name" as "person_fullName",
+          "person"."role" as "person_role",
+          "person"."is_verified" as "person_isVerified",
+          "person"."degree_type" as "person_degreeType",
+          "person"."stream" as "person_stream",
+          "person"."specialisation" as "person_specialisation",
+          "person"."year_of_graduation" as "person_yearOfGraduation",
+          "person"."college" as "person_college",
+          "person"."picture_id" as "person_pictureId",
+          "person"."work" as "person_work"
+        from
+          (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person"
+        where
+          "person"."id" = "message"."sender_id"
+      ) as obj
+  ) as "message_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "quoted"."id",
+          "quoted"."number",
+          "quoted"."kind",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then quoted.file_name
+          end as "fileName",
+          case
+            when seen.readable then quoted.file_pages
+          end as "filePages",
+          case
+            when seen.readable then quoted.voice_milliseconds
+          end as "voiceMilliseconds",
+          case
+            when seen.readable then left(quoted.content, 200)
+            else ''
+          end as "content",
+          "quoted"."deleted_at" is not null as "isDeleted",
+          case
+            when seen.readable then quoted.sender_id
+          end as "senderId",
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "quoted"."sender_id"
+            )
+          end as "senderName"
+        from
+          "messages" as "quoted"
+          cross join lateral (
+            select
+              exists (
+                select
+                from
+                  "conversation_participants" as "reader"
+                where
+                  "reader"."conversation_id" = "quoted"."conversation_id"
+                  and "reader"."user_id" = $2::uuid
+                  and (
+                    "reader"."left_at" is null
+                    and "quoted"."number" > "reader"."visible_after"
+                    and not exists (
+                      select
+                      from
+                        "hidden_messages" as "hidden"
+                      where
+                        "hidden"."message_id" = "quoted"."id"
+                        and "hidden"."user_id" = "reader"."user_id"
+                    )
+                  )
+              ) as "readable"
+          ) as "seen"
+        where
+          "quoted"."id" = "message"."reply_to_id"
+      ) as obj
+  ) as "message_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "message"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "message_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "message"."subject_id"
+  ) as "message_subjectName"
+from
+  (
+    select
+      "hits"."id"
+    from
+      "hits"
+    order by
+      "hits"."id" desc
+    offset
+      0
+  ) as "hit"
+  inner join "messages" as "message" on "message"."id" = "hit"."id"
+  inner join "conversation_participants" as "participant" on "participant"."conversation_id" = "message"."conversation_id"
+  and "participant"."user_id" = $2::uuid
+where
+  (
+    "participant"."left_at" is null
+    and "message"."number" > "participant"."visible_after"
+    and not exists (
+      select
+      from
+        "hidden_messages" as "hidden"
+      where
+        "hidden"."message_id" = "message"."id"
+        and "hidden"."user_id" = "participant"."user_id"
+    )
+  )
+  and "message"."kind" <> 'system'
+  and "message"."deleted_at" is null
+order by
+  "hit"."id" desc
+limit
+  21;
+
+-- chat.foundMessages(true, all, 20, newest, true)
 with
   "phrase" as materialized (
     select
@@ -6230,6 +6983,23 @@ where
       and "own"."user_id" = $2::uuid
       and "own"."left_at" is null
   );
+
+-- chat.ownMessages
+select
+  cast(coalesce(sum("own"."last_number"), 0) as integer) as "count"
+from
+  (
+    select
+      "conversation"."id",
+      "conversation"."indexed_number",
+      "conversation"."last_number"
+    from
+      "conversation_participants" as "participant"
+      inner join "conversations" as "conversation" on "conversation"."id" = "participant"."conversation_id"
+    where
+      "participant"."user_id" = $1::uuid
+      and "participant"."left_at" is null
+  ) as "own";
 
 -- chat.participants
 select

@@ -450,6 +450,422 @@ where
 order by
   "post"."id";
 
+-- companies.bankFacets(false, false, false, false)
+select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  case "ranked"."facet"
+    when 'role' then (
+      select
+        "post"."role"
+      from
+        "posts" as "post"
+      where
+        "post"."role_norm" = "ranked"."value"
+        and "post"."removed_at" is null
+        and (
+          select
+            "person"."is_banned" = false as "is_not_banned"
+          from
+            (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person"
+          where
+            "person"."id" = "post"."user_id"
+        )
+      limit
+        1
+    )
+  end as "label"
+from
+  (
+    select
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
+    from
+      (
+        select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
+          (
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              "counted"."value",
+              "counted"."count",
+              cast(null as text) as "name"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array['topic:' || question.topic, 'since:' || question.last_year] || array(
+                                  select
+                                    'role:' || role
+                                  from
+                                    unnest(question.roles) as role
+                                ) as "tokens"
+                              from
+                                "question_groups" as "question"
+                              where
+                                "question"."experiences" > 0
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array[''])
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
+
+-- companies.bankFacets(true, true, true, true)
+select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  case "ranked"."facet"
+    when 'role' then (
+      select
+        "post"."role"
+      from
+        "posts" as "post"
+      where
+        "post"."role_norm" = "ranked"."value"
+        and "post"."removed_at" is null
+        and (
+          select
+            "person"."is_banned" = false as "is_not_banned"
+          from
+            (
+              select
+                "id",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
+                "role",
+                "roles",
+                is_verified
+                and not is_banned as "is_verified",
+                "is_banned",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
+                "college",
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
+              from
+                "users"
+            ) as "person"
+          where
+            "person"."id" = "post"."user_id"
+        )
+      limit
+        1
+    )
+  end as "label"
+from
+  (
+    select
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
+    from
+      (
+        select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
+          (
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              "counted"."value",
+              "counted"."count",
+              cast(null as text) as "name"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array['topic:' || question.topic, 'since:' || question.last_year] || array(
+                                  select
+                                    'role:' || role
+                                  from
+                                    unnest(question.roles) as role
+                                ) as "tokens"
+                              from
+                                "question_groups" as "question"
+                              where
+                                "question"."experiences" > 0
+                                and (
+                                  "question"."text_norm" like search_anywhere ($1::text)
+                                  and "question"."topic" = any ($2::text[])
+                                  and "question"."roles" && search_norms ($3::text[])
+                                  and "question"."last_year" >= $4::int4
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array['', 'topic', 'role', 'since'])
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'topic' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array['topic:' || question.topic, 'since:' || question.last_year] || array(
+                                  select
+                                    'role:' || role
+                                  from
+                                    unnest(question.roles) as role
+                                ) as "tokens"
+                              from
+                                "question_groups" as "question"
+                              where
+                                "question"."experiences" > 0
+                                and (
+                                  "question"."text_norm" like search_anywhere ($1::text)
+                                  and "question"."roles" && search_norms ($3::text[])
+                                  and "question"."last_year" >= $4::int4
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'topic'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'role' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array['topic:' || question.topic, 'since:' || question.last_year] || array(
+                                  select
+                                    'role:' || role
+                                  from
+                                    unnest(question.roles) as role
+                                ) as "tokens"
+                              from
+                                "question_groups" as "question"
+                              where
+                                "question"."experiences" > 0
+                                and (
+                                  "question"."text_norm" like search_anywhere ($1::text)
+                                  and "question"."topic" = any ($2::text[])
+                                  and "question"."last_year" >= $4::int4
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'role'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'since' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array['topic:' || question.topic, 'since:' || question.last_year] || array(
+                                  select
+                                    'role:' || role
+                                  from
+                                    unnest(question.roles) as role
+                                ) as "tokens"
+                              from
+                                "question_groups" as "question"
+                              where
+                                "question"."experiences" > 0
+                                and (
+                                  "question"."text_norm" like search_anywhere ($1::text)
+                                  and "question"."topic" = any ($2::text[])
+                                  and "question"."roles" && search_norms ($3::text[])
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'since'
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
+
 -- companies.bySlug
 select
   "company"."id",
@@ -797,681 +1213,6 @@ order by
   "follow"."created_at",
   "company"."id";
 
--- companies.experiences(20, newest, false, false, false)
-select
-  "post"."id" as "id",
-  "post"."company_name" as "companyName",
-  "post"."role" as "role",
-  "post"."logo" as "logo",
-  "post"."post_type" as "postType",
-  "post"."experience_type" as "experienceType",
-  "post"."interview_year" as "interviewYear",
-  "post"."one_liner" as "oneLiner",
-  "post"."campus_type" as "campusType",
-  "post"."offer_status" as "offerStatus",
-  "post"."package" as "package",
-  "post"."level" as "level",
-  "post"."is_level_told" as "isLevelTold",
-  "post"."hashtags" as "hashtags",
-  "post"."created_at" as "createdAt",
-  "post"."useful" as "useful",
-  "post"."views" as "views",
-  "post"."shares" as "shares",
-  "post"."comments_count" as "commentsCount",
-  "post"."last_active_at" as "lastActiveAt",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "post_likes" as "liked"
-    where
-      "liked"."post_id" = "post"."id"
-      and "liked"."user_id" = $1::uuid
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."post_id" = "post"."id"
-      and "bookmark"."user_id" = $1::uuid
-  ) as "hasBookmarked"
-from
-  (
-    select
-      "id",
-      "user_id",
-      "company_name",
-      "company_norm",
-      "role",
-      "role_norm",
-      "location_norm",
-      "tags_norm",
-      "logo",
-      "post_type",
-      "experience_type",
-      "interview_year",
-      "one_liner",
-      "offer_status",
-      "package",
-      "level",
-      "is_level_told",
-      "campus_type",
-      "hashtags",
-      "created_at",
-      "edited_at",
-      "last_active_at",
-      "useful",
-      "views",
-      "shares",
-      "comments_count"
-    from
-      "posts"
-    where
-      "removed_at" is null
-  ) as "post"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "post"."user_id"
-where
-  "person"."is_banned" = false
-  and "post"."company_norm" in (
-    select
-      "name"."norm"
-    from
-      "company_names" as "name"
-    where
-      "name"."company_id" = $2::uuid
-  )
-order by
-  "post"."interview_year" desc,
-  "post"."id" desc
-limit
-  21;
-
--- companies.experiences(20, newest, true, false, false)
-select
-  "post"."id" as "id",
-  "post"."company_name" as "companyName",
-  "post"."role" as "role",
-  "post"."logo" as "logo",
-  "post"."post_type" as "postType",
-  "post"."experience_type" as "experienceType",
-  "post"."interview_year" as "interviewYear",
-  "post"."one_liner" as "oneLiner",
-  "post"."campus_type" as "campusType",
-  "post"."offer_status" as "offerStatus",
-  "post"."package" as "package",
-  "post"."level" as "level",
-  "post"."is_level_told" as "isLevelTold",
-  "post"."hashtags" as "hashtags",
-  "post"."created_at" as "createdAt",
-  "post"."useful" as "useful",
-  "post"."views" as "views",
-  "post"."shares" as "shares",
-  "post"."comments_count" as "commentsCount",
-  "post"."last_active_at" as "lastActiveAt",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "post_likes" as "liked"
-    where
-      "liked"."post_id" = "post"."id"
-      and "liked"."user_id" = $1::uuid
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."post_id" = "post"."id"
-      and "bookmark"."user_id" = $1::uuid
-  ) as "hasBookmarked"
-from
-  (
-    select
-      "id",
-      "user_id",
-      "company_name",
-      "company_norm",
-      "role",
-      "role_norm",
-      "location_norm",
-      "tags_norm",
-      "logo",
-      "post_type",
-      "experience_type",
-      "interview_year",
-      "one_liner",
-      "offer_status",
-      "package",
-      "level",
-      "is_level_told",
-      "campus_type",
-      "hashtags",
-      "created_at",
-      "edited_at",
-      "last_active_at",
-      "useful",
-      "views",
-      "shares",
-      "comments_count"
-    from
-      "posts"
-    where
-      "removed_at" is null
-  ) as "post"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "post"."user_id"
-where
-  "person"."is_banned" = false
-  and "post"."company_norm" in (
-    select
-      "name"."norm"
-    from
-      "company_names" as "name"
-    where
-      "name"."company_id" = $2::uuid
-  )
-  and ("post"."interview_year", "post"."id") < ($3::int8, $4::uuid)
-order by
-  "post"."interview_year" desc,
-  "post"."id" desc
-limit
-  21;
-
--- companies.experiences(20, newest, true, true, true)
-select
-  "post"."id" as "id",
-  "post"."company_name" as "companyName",
-  "post"."role" as "role",
-  "post"."logo" as "logo",
-  "post"."post_type" as "postType",
-  "post"."experience_type" as "experienceType",
-  "post"."interview_year" as "interviewYear",
-  "post"."one_liner" as "oneLiner",
-  "post"."campus_type" as "campusType",
-  "post"."offer_status" as "offerStatus",
-  "post"."package" as "package",
-  "post"."level" as "level",
-  "post"."is_level_told" as "isLevelTold",
-  "post"."hashtags" as "hashtags",
-  "post"."created_at" as "createdAt",
-  "post"."useful" as "useful",
-  "post"."views" as "views",
-  "post"."shares" as "shares",
-  "post"."comments_count" as "commentsCount",
-  "post"."last_active_at" as "lastActiveAt",
-  "person"."id" as "person_id",
-  "person"."full_name" as "person_fullName",
-  "person"."role" as "person_role",
-  "person"."is_verified" as "person_isVerified",
-  "person"."degree_type" as "person_degreeType",
-  "person"."stream" as "person_stream",
-  "person"."specialisation" as "person_specialisation",
-  "person"."year_of_graduation" as "person_yearOfGraduation",
-  "person"."college" as "person_college",
-  "person"."picture_id" as "person_pictureId",
-  "person"."work" as "person_work",
-  exists (
-    select
-    from
-      "post_likes" as "liked"
-    where
-      "liked"."post_id" = "post"."id"
-      and "liked"."user_id" = $1::uuid
-  ) as "hasLiked",
-  exists (
-    select
-    from
-      "bookmarks" as "bookmark"
-    where
-      "bookmark"."post_id" = "post"."id"
-      and "bookmark"."user_id" = $1::uuid
-  ) as "hasBookmarked"
-from
-  (
-    select
-      "id",
-      "user_id",
-      "company_name",
-      "company_norm",
-      "role",
-      "role_norm",
-      "location_norm",
-      "tags_norm",
-      "logo",
-      "post_type",
-      "experience_type",
-      "interview_year",
-      "one_liner",
-      "offer_status",
-      "package",
-      "level",
-      "is_level_told",
-      "campus_type",
-      "hashtags",
-      "created_at",
-      "edited_at",
-      "last_active_at",
-      "useful",
-      "views",
-      "shares",
-      "comments_count"
-    from
-      "posts"
-    where
-      "removed_at" is null
-  ) as "post"
-  inner join (
-    select
-      "id",
-      case
-        when "is_banned" = false then "full_name"
-        else 'Member no longer here'
-      end as "full_name",
-      "role",
-      "roles",
-      is_verified
-      and not is_banned as "is_verified",
-      "is_banned",
-      case
-        when "is_banned" = false then "degree_type"
-      end as "degree_type",
-      case
-        when "is_banned" = false then "stream"
-      end as "stream",
-      case
-        when "is_banned" = false then "specialisation"
-      end as "specialisation",
-      case
-        when "is_banned" = false then "year_of_graduation"
-      end as "year_of_graduation",
-      "college",
-      case
-        when "is_banned" = false then "picture_id"
-      end as "picture_id",
-      case
-        when "is_banned" = false then "work"
-      end as "work"
-    from
-      "users"
-  ) as "person" on "person"."id" = "post"."user_id"
-where
-  "person"."is_banned" = false
-  and "post"."company_norm" in (
-    select
-      "name"."norm"
-    from
-      "company_names" as "name"
-    where
-      "name"."company_id" = $2::uuid
-  )
-  and "post"."experience_type" = $3::text
-  and "post"."role_norm" = search_norm ($4::text)
-  and ("post"."interview_year", "post"."id") < ($5::int8, $6::uuid)
-order by
-  "post"."interview_year" desc,
-  "post"."id" desc
-limit
-  21;
-
--- companies.experiencesCount(false, false)
-select
-  cast(count(*) as integer) as "count"
-from
-  (
-    select
-      "post"."id" as "id",
-      "post"."company_name" as "companyName",
-      "post"."role" as "role",
-      "post"."logo" as "logo",
-      "post"."post_type" as "postType",
-      "post"."experience_type" as "experienceType",
-      "post"."interview_year" as "interviewYear",
-      "post"."one_liner" as "oneLiner",
-      "post"."campus_type" as "campusType",
-      "post"."offer_status" as "offerStatus",
-      "post"."package" as "package",
-      "post"."level" as "level",
-      "post"."is_level_told" as "isLevelTold",
-      "post"."hashtags" as "hashtags",
-      "post"."created_at" as "createdAt",
-      "post"."useful" as "useful",
-      "post"."views" as "views",
-      "post"."shares" as "shares",
-      "post"."comments_count" as "commentsCount",
-      "post"."last_active_at" as "lastActiveAt",
-      "person"."id" as "person_id",
-      "person"."full_name" as "person_fullName",
-      "person"."role" as "person_role",
-      "person"."is_verified" as "person_isVerified",
-      "person"."degree_type" as "person_degreeType",
-      "person"."stream" as "person_stream",
-      "person"."specialisation" as "person_specialisation",
-      "person"."year_of_graduation" as "person_yearOfGraduation",
-      "person"."college" as "person_college",
-      "person"."picture_id" as "person_pictureId",
-      "person"."work" as "person_work",
-      exists (
-        select
-        from
-          "post_likes" as "liked"
-        where
-          "liked"."post_id" = "post"."id"
-          and "liked"."user_id" = $1::uuid
-      ) as "hasLiked",
-      exists (
-        select
-        from
-          "bookmarks" as "bookmark"
-        where
-          "bookmark"."post_id" = "post"."id"
-          and "bookmark"."user_id" = $1::uuid
-      ) as "hasBookmarked"
-    from
-      (
-        select
-          "id",
-          "user_id",
-          "company_name",
-          "company_norm",
-          "role",
-          "role_norm",
-          "location_norm",
-          "tags_norm",
-          "logo",
-          "post_type",
-          "experience_type",
-          "interview_year",
-          "one_liner",
-          "offer_status",
-          "package",
-          "level",
-          "is_level_told",
-          "campus_type",
-          "hashtags",
-          "created_at",
-          "edited_at",
-          "last_active_at",
-          "useful",
-          "views",
-          "shares",
-          "comments_count"
-        from
-          "posts"
-        where
-          "removed_at" is null
-      ) as "post"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "post"."user_id"
-    where
-      "person"."is_banned" = false
-      and "post"."company_norm" in (
-        select
-          "name"."norm"
-        from
-          "company_names" as "name"
-        where
-          "name"."company_id" = $2::uuid
-      )
-    limit
-      1001
-  ) as "counted";
-
--- companies.experiencesCount(true, true)
-select
-  cast(count(*) as integer) as "count"
-from
-  (
-    select
-      "post"."id" as "id",
-      "post"."company_name" as "companyName",
-      "post"."role" as "role",
-      "post"."logo" as "logo",
-      "post"."post_type" as "postType",
-      "post"."experience_type" as "experienceType",
-      "post"."interview_year" as "interviewYear",
-      "post"."one_liner" as "oneLiner",
-      "post"."campus_type" as "campusType",
-      "post"."offer_status" as "offerStatus",
-      "post"."package" as "package",
-      "post"."level" as "level",
-      "post"."is_level_told" as "isLevelTold",
-      "post"."hashtags" as "hashtags",
-      "post"."created_at" as "createdAt",
-      "post"."useful" as "useful",
-      "post"."views" as "views",
-      "post"."shares" as "shares",
-      "post"."comments_count" as "commentsCount",
-      "post"."last_active_at" as "lastActiveAt",
-      "person"."id" as "person_id",
-      "person"."full_name" as "person_fullName",
-      "person"."role" as "person_role",
-      "person"."is_verified" as "person_isVerified",
-      "person"."degree_type" as "person_degreeType",
-      "person"."stream" as "person_stream",
-      "person"."specialisation" as "person_specialisation",
-      "person"."year_of_graduation" as "person_yearOfGraduation",
-      "person"."college" as "person_college",
-      "person"."picture_id" as "person_pictureId",
-      "person"."work" as "person_work",
-      exists (
-        select
-        from
-          "post_likes" as "liked"
-        where
-          "liked"."post_id" = "post"."id"
-          and "liked"."user_id" = $1::uuid
-      ) as "hasLiked",
-      exists (
-        select
-        from
-          "bookmarks" as "bookmark"
-        where
-          "bookmark"."post_id" = "post"."id"
-          and "bookmark"."user_id" = $1::uuid
-      ) as "hasBookmarked"
-    from
-      (
-        select
-          "id",
-          "user_id",
-          "company_name",
-          "company_norm",
-          "role",
-          "role_norm",
-          "location_norm",
-          "tags_norm",
-          "logo",
-          "post_type",
-          "experience_type",
-          "interview_year",
-          "one_liner",
-          "offer_status",
-          "package",
-          "level",
-          "is_level_told",
-          "campus_type",
-          "hashtags",
-          "created_at",
-          "edited_at",
-          "last_active_at",
-          "useful",
-          "views",
-          "shares",
-          "comments_count"
-        from
-          "posts"
-        where
-          "removed_at" is null
-      ) as "post"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "post"."user_id"
-    where
-      "person"."is_banned" = false
-      and "post"."company_norm" in (
-        select
-          "name"."norm"
-        from
-          "company_names" as "name"
-        where
-          "name"."company_id" = $2::uuid
-      )
-      and "post"."experience_type" = $3::text
-      and "post"."role_norm" = search_norm ($4::text)
-    limit
-      1001
-  ) as "counted";
-
 -- companies.followedParts
 select
   "follow"."company_id" as "id"
@@ -1536,7 +1277,8 @@ select
   "asked"."group_id" as "groupId",
   asked.company_id as "companyId",
   count(distinct asked.post_id)::int as "experiences",
-  max("asked"."year") as "lastYear"
+  max("asked"."year") as "lastYear",
+  array_agg(distinct search_norm ("asked"."role")) as "roles"
 from
   "asked_questions" as "asked"
 where
@@ -1625,6 +1367,372 @@ where
   "name"."slug" = company_slug (search_norm ($1::text))
 limit
   1;
+
+-- companies.listFacets(false, false, false)
+select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  "ranked"."name" as "label"
+from
+  (
+    select
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
+    from
+      (
+        select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
+          (
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              "counted"."value",
+              "counted"."count",
+              cast(null as text) as "name"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    case
+                                      when company.opening_count > 0 then 'hiring:true'
+                                    end,
+                                    case
+                                      when "company"."id" in (
+                                        select
+                                          "own"."company_id"
+                                        from
+                                          "company_follows" as "follow"
+                                          inner join "companies" as "followed" on "followed"."id" = "follow"."company_id"
+                                          inner join "company_names" as "own" on "own"."slug" = "followed"."slug"
+                                        where
+                                          "follow"."user_id" = $1::uuid
+                                      ) then 'followed:true'
+                                    end
+                                  ],
+                                  null
+                                ) as "tokens"
+                              from
+                                "companies" as "company"
+                              where
+                                "company"."joined_to_id" is null
+                                and (
+                                  "company"."experience_count" > 0
+                                  or "company"."opening_count" > 0
+                                  or "company"."people_count" > 0
+                                )
+                                and 1 = 1
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array[''])
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
+
+-- companies.listFacets(true, true, true)
+select
+  "ranked"."fitting",
+  "ranked"."facet",
+  "ranked"."value",
+  "ranked"."count",
+  "ranked"."name" as "label"
+from
+  (
+    select
+      "ranked"."fitting",
+      "ranked"."facet",
+      "ranked"."value",
+      "ranked"."count",
+      "ranked"."name"
+    from
+      (
+        select
+          *,
+          row_number() over (
+            partition by
+              "fitting",
+              "facet"
+            order by
+              "count" desc,
+              "value"
+          ) as "place"
+        from
+          (
+            select
+              "counted"."fitting",
+              "counted"."facet",
+              "counted"."value",
+              "counted"."count",
+              cast(null as text) as "name"
+            from
+              (
+                select
+                  *
+                from
+                  (
+                    select
+                      *,
+                      row_number() over (
+                        partition by
+                          "fitting",
+                          "facet"
+                        order by
+                          "count" desc,
+                          "value"
+                      ) as "place"
+                    from
+                      (
+                        (
+                          select
+                            'all' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    case
+                                      when company.opening_count > 0 then 'hiring:true'
+                                    end,
+                                    case
+                                      when "company"."id" in (
+                                        select
+                                          "own"."company_id"
+                                        from
+                                          "company_follows" as "follow"
+                                          inner join "companies" as "followed" on "followed"."id" = "follow"."company_id"
+                                          inner join "company_names" as "own" on "own"."slug" = "followed"."slug"
+                                        where
+                                          "follow"."user_id" = $1::uuid
+                                      ) then 'followed:true'
+                                    end
+                                  ],
+                                  null
+                                ) as "tokens"
+                              from
+                                "companies" as "company"
+                              where
+                                "company"."joined_to_id" is null
+                                and (
+                                  "company"."experience_count" > 0
+                                  or "company"."opening_count" > 0
+                                  or "company"."people_count" > 0
+                                )
+                                and (
+                                  "company"."name_norm" like search_anywhere ($2::text)
+                                  and company.opening_count > 0
+                                  and "company"."id" in (
+                                    select
+                                      "own"."company_id"
+                                    from
+                                      "company_follows" as "follow"
+                                      inner join "companies" as "followed" on "followed"."id" = "follow"."company_id"
+                                      inner join "company_names" as "own" on "own"."slug" = "followed"."slug"
+                                    where
+                                      "follow"."user_id" = $1::uuid
+                                  )
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) <> all (array['', 'hiring', 'followed'])
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'hiring' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    case
+                                      when company.opening_count > 0 then 'hiring:true'
+                                    end,
+                                    case
+                                      when "company"."id" in (
+                                        select
+                                          "own"."company_id"
+                                        from
+                                          "company_follows" as "follow"
+                                          inner join "companies" as "followed" on "followed"."id" = "follow"."company_id"
+                                          inner join "company_names" as "own" on "own"."slug" = "followed"."slug"
+                                        where
+                                          "follow"."user_id" = $1::uuid
+                                      ) then 'followed:true'
+                                    end
+                                  ],
+                                  null
+                                ) as "tokens"
+                              from
+                                "companies" as "company"
+                              where
+                                "company"."joined_to_id" is null
+                                and (
+                                  "company"."experience_count" > 0
+                                  or "company"."opening_count" > 0
+                                  or "company"."people_count" > 0
+                                )
+                                and (
+                                  "company"."name_norm" like search_anywhere ($2::text)
+                                  and "company"."id" in (
+                                    select
+                                      "own"."company_id"
+                                    from
+                                      "company_follows" as "follow"
+                                      inner join "companies" as "followed" on "followed"."id" = "follow"."company_id"
+                                      inner join "company_names" as "own" on "own"."slug" = "followed"."slug"
+                                    where
+                                      "follow"."user_id" = $1::uuid
+                                  )
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'hiring'
+                          group by
+                            token
+                        )
+                        union all
+                        (
+                          select
+                            'followed' as fitting,
+                            split_part(token, ':', 1) as facet,
+                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                            cast(count(*) as integer) as count
+                          from
+                            (
+                              select
+                                array_remove(
+                                  array[
+                                    case
+                                      when company.opening_count > 0 then 'hiring:true'
+                                    end,
+                                    case
+                                      when "company"."id" in (
+                                        select
+                                          "own"."company_id"
+                                        from
+                                          "company_follows" as "follow"
+                                          inner join "companies" as "followed" on "followed"."id" = "follow"."company_id"
+                                          inner join "company_names" as "own" on "own"."slug" = "followed"."slug"
+                                        where
+                                          "follow"."user_id" = $1::uuid
+                                      ) then 'followed:true'
+                                    end
+                                  ],
+                                  null
+                                ) as "tokens"
+                              from
+                                "companies" as "company"
+                              where
+                                "company"."joined_to_id" is null
+                                and (
+                                  "company"."experience_count" > 0
+                                  or "company"."opening_count" > 0
+                                  or "company"."people_count" > 0
+                                )
+                                and (
+                                  "company"."name_norm" like search_anywhere ($2::text)
+                                  and company.opening_count > 0
+                                )
+                              limit
+                                1001
+                            ) as fitting,
+                            unnest(fitting.tokens || 'all'::text) as token
+                          where
+                            token = 'all'
+                            or split_part(token, ':', 1) = 'followed'
+                          group by
+                            token
+                        )
+                      ) as "counted"
+                  ) as "placed"
+                where
+                  "placed"."place" <= 100
+              ) as "counted"
+          ) as "named"
+      ) as "ranked"
+    where
+      "ranked"."place" <= 30
+    order by
+      "ranked"."count" desc,
+      "ranked"."value"
+  ) as "ranked"
+order by
+  "ranked"."count" desc,
+  "ranked"."value";
 
 -- companies.listed(20, experiences, false, false, false)
 select
@@ -4536,16 +4644,8 @@ from
 where
   "question"."experiences" > 0
   and "question"."text_norm" like search_anywhere ($1::text)
-  and "question"."topic" = $2::text
-  and exists (
-    select
-      "told"."id"
-    from
-      "asked_questions" as "told"
-    where
-      "told"."group_id" = "question"."id"
-      and search_norm ("told"."role") = search_norm ($3::text)
-  )
+  and "question"."topic" = any ($2::text[])
+  and "question"."roles" && search_norms ($3::text[])
   and "question"."last_year" >= $4::int4
   and ("question"."experiences", "question"."last_year", "question"."id") < ($5::int8, $6::int8, $7::uuid)
 order by
@@ -4650,16 +4750,8 @@ from
     where
       "question"."experiences" > 0
       and "question"."text_norm" like search_anywhere ($1::text)
-      and "question"."topic" = $2::text
-      and exists (
-        select
-          "told"."id"
-        from
-          "asked_questions" as "told"
-        where
-          "told"."group_id" = "question"."id"
-          and search_norm ("told"."role") = search_norm ($3::text)
-      )
+      and "question"."topic" = any ($2::text[])
+      and "question"."roles" && search_norms ($3::text[])
       and "question"."last_year" >= $4::int4
     limit
       1001

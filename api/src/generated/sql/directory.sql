@@ -1,5 +1,76 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- directory.branchesAndBatches
+select
+  cast(count(distinct "person"."branch") as integer) as "branches",
+  cast(count(distinct "person"."batch") as integer) as "batches"
+from
+  (
+    select
+      "person"."id",
+      "person"."year_of_graduation" as "graduated",
+      coalesce("person"."stream", "person"."specialisation", '') as "branch",
+      person.year_of_graduation / 5 * 5 as "batch"
+    from
+      (
+        select
+          "user_id",
+          "name_norm",
+          "name_keys",
+          "bio",
+          "interests",
+          "location",
+          "alumni_topics",
+          "visibility",
+          "has_content",
+          "views",
+          "helpful",
+          "last_active_at"
+        from
+          "profiles"
+        where
+          "is_listed" = true
+      ) as "profile"
+      inner join (
+        select
+          "id",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
+          "role",
+          "roles",
+          is_verified
+          and not is_banned as "is_verified",
+          "is_banned",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
+          "college",
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
+        from
+          "users"
+      ) as "person" on "person"."id" = "profile"."user_id"
+    where
+      "profile"."visibility" <> 'connections'
+      and "person"."is_verified" = true
+      and "person"."year_of_graduation" is not null
+  ) as "person";
+
 -- directory.candidates
 with
   "asking" as materialized (
@@ -583,22 +654,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -607,24 +692,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -974,22 +1049,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -998,24 +1087,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -1656,22 +1735,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -1680,24 +1773,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -2238,22 +2321,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -2262,24 +2359,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -2834,22 +2921,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -2858,24 +2959,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -3502,22 +3593,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -3526,24 +3631,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -4169,22 +4264,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -4193,24 +4302,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -4792,22 +4891,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -4816,24 +4929,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -5415,22 +5518,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -5439,24 +5556,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -6015,22 +6122,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -6039,24 +6160,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -6615,22 +6726,36 @@ from
                                   ],
                                   null
                                 ) || case
-                                  when exists (
-                                    select
-                                    from
-                                      "profiles" as "full"
-                                    where
-                                      "full"."user_id" = "profile"."user_id"
-                                      and (
-                                        "full"."user_id" = $1::uuid
-                                        or (
-                                          "full"."is_listed" = true
-                                          and (
-                                            $2::boolean
-                                            or (
-                                              (
-                                                "full"."visibility" <> 'connections'
-                                                or exists (
+                                  when coalesce(
+                                    (
+                                      select
+                                        true as "isWhole"
+                                      from
+                                        "profiles" as "full"
+                                      where
+                                        "full"."user_id" = "profile"."user_id"
+                                        and (
+                                          "full"."user_id" = $1::uuid
+                                          or (
+                                            "full"."is_listed" = true
+                                            and (
+                                              $2::boolean
+                                              or (
+                                                (
+                                                  "full"."visibility" <> 'connections'
+                                                  or exists (
+                                                    select
+                                                    from
+                                                      "connections" as "pair"
+                                                    where
+                                                      (
+                                                        "pair"."low_id" = least("full"."user_id", $1::uuid)
+                                                        and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
+                                                      )
+                                                      and "pair"."status" = 'connected'
+                                                  )
+                                                )
+                                                and not exists (
                                                   select
                                                   from
                                                     "connections" as "pair"
@@ -6639,24 +6764,14 @@ from
                                                       "pair"."low_id" = least("full"."user_id", $1::uuid)
                                                       and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
                                                     )
-                                                    and "pair"."status" = 'connected'
+                                                    and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                                 )
-                                              )
-                                              and not exists (
-                                                select
-                                                from
-                                                  "connections" as "pair"
-                                                where
-                                                  (
-                                                    "pair"."low_id" = least("full"."user_id", $1::uuid)
-                                                    and "pair"."high_id" = greatest("full"."user_id", $1::uuid)
-                                                  )
-                                                  and coalesce("pair"."blocked_by_low_at", "pair"."blocked_by_high_at") is not null
                                               )
                                             )
                                           )
                                         )
-                                      )
+                                    ),
+                                    false
                                   ) then array(
                                     select distinct
                                       'company:' || value
@@ -7316,6 +7431,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -7447,6 +7563,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -7578,6 +7695,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -7708,6 +7826,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -7839,6 +7958,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -8291,6 +8411,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -9525,6 +9646,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -10402,6 +10524,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -10552,6 +10675,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -10814,71 +10938,6 @@ limit
 
 -- directory.pathsToCompany
 with
-  "person" as (
-    select
-      "person"."id",
-      "person"."year_of_graduation" as "graduated",
-      coalesce("person"."stream", "person"."specialisation", '') as "branch",
-      person.year_of_graduation / 5 * 5 as "batch"
-    from
-      (
-        select
-          "user_id",
-          "name_norm",
-          "name_keys",
-          "bio",
-          "interests",
-          "location",
-          "alumni_topics",
-          "visibility",
-          "has_content",
-          "views",
-          "helpful",
-          "last_active_at"
-        from
-          "profiles"
-        where
-          "is_listed" = true
-      ) as "profile"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "profile"."user_id"
-    where
-      "profile"."visibility" <> 'connections'
-      and "person"."is_verified" = true
-      and "person"."year_of_graduation" is not null
-  ),
   "went" as (
     select
       "person"."id",
@@ -10902,7 +10961,71 @@ with
         from
           "career_experiences"
       ) as "step"
-      inner join "person" on "person"."id" = "step"."user_id"
+      inner join (
+        select
+          "person"."id",
+          "person"."year_of_graduation" as "graduated",
+          coalesce("person"."stream", "person"."specialisation", '') as "branch",
+          person.year_of_graduation / 5 * 5 as "batch"
+        from
+          (
+            select
+              "user_id",
+              "name_norm",
+              "name_keys",
+              "bio",
+              "interests",
+              "location",
+              "alumni_topics",
+              "visibility",
+              "has_content",
+              "views",
+              "helpful",
+              "last_active_at"
+            from
+              "profiles"
+            where
+              "is_listed" = true
+          ) as "profile"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "profile"."user_id"
+        where
+          "profile"."visibility" <> 'connections'
+          and "person"."is_verified" = true
+          and "person"."year_of_graduation" is not null
+      ) as "person" on "person"."id" = "step"."user_id"
     where
       "step"."company_norm" in (
         select
@@ -10986,14 +11109,6 @@ with
   ),
   "told" as (
     select
-      'college' as "token",
-      null::text as "name",
-      "one"."branch",
-      "one"."batch"
-    from
-      "person" as "one"
-    union all
-    select
       'went' as "token",
       null::text as "name",
       "went"."branch",
@@ -11045,71 +11160,6 @@ limit
 
 -- directory.pathsToRole
 with
-  "person" as (
-    select
-      "person"."id",
-      "person"."year_of_graduation" as "graduated",
-      coalesce("person"."stream", "person"."specialisation", '') as "branch",
-      person.year_of_graduation / 5 * 5 as "batch"
-    from
-      (
-        select
-          "user_id",
-          "name_norm",
-          "name_keys",
-          "bio",
-          "interests",
-          "location",
-          "alumni_topics",
-          "visibility",
-          "has_content",
-          "views",
-          "helpful",
-          "last_active_at"
-        from
-          "profiles"
-        where
-          "is_listed" = true
-      ) as "profile"
-      inner join (
-        select
-          "id",
-          case
-            when "is_banned" = false then "full_name"
-            else 'Member no longer here'
-          end as "full_name",
-          "role",
-          "roles",
-          is_verified
-          and not is_banned as "is_verified",
-          "is_banned",
-          case
-            when "is_banned" = false then "degree_type"
-          end as "degree_type",
-          case
-            when "is_banned" = false then "stream"
-          end as "stream",
-          case
-            when "is_banned" = false then "specialisation"
-          end as "specialisation",
-          case
-            when "is_banned" = false then "year_of_graduation"
-          end as "year_of_graduation",
-          "college",
-          case
-            when "is_banned" = false then "picture_id"
-          end as "picture_id",
-          case
-            when "is_banned" = false then "work"
-          end as "work"
-        from
-          "users"
-      ) as "person" on "person"."id" = "profile"."user_id"
-    where
-      "profile"."visibility" <> 'connections'
-      and "person"."is_verified" = true
-      and "person"."year_of_graduation" is not null
-  ),
   "went" as (
     select
       "person"."id",
@@ -11133,7 +11183,71 @@ with
         from
           "career_experiences"
       ) as "step"
-      inner join "person" on "person"."id" = "step"."user_id"
+      inner join (
+        select
+          "person"."id",
+          "person"."year_of_graduation" as "graduated",
+          coalesce("person"."stream", "person"."specialisation", '') as "branch",
+          person.year_of_graduation / 5 * 5 as "batch"
+        from
+          (
+            select
+              "user_id",
+              "name_norm",
+              "name_keys",
+              "bio",
+              "interests",
+              "location",
+              "alumni_topics",
+              "visibility",
+              "has_content",
+              "views",
+              "helpful",
+              "last_active_at"
+            from
+              "profiles"
+            where
+              "is_listed" = true
+          ) as "profile"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "person" on "person"."id" = "profile"."user_id"
+        where
+          "profile"."visibility" <> 'connections'
+          and "person"."is_verified" = true
+          and "person"."year_of_graduation" is not null
+      ) as "person" on "person"."id" = "step"."user_id"
     where
       "step"."role_norm" = search_norm ($1::text)
     group by
@@ -11197,14 +11311,6 @@ with
       "step"."place" <= 2
   ),
   "told" as (
-    select
-      'college' as "token",
-      null::text as "name",
-      "one"."branch",
-      "one"."batch"
-    from
-      "person" as "one"
-    union all
     select
       'went' as "token",
       null::text as "name",
@@ -11270,6 +11376,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -11401,6 +11508,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -11532,6 +11640,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -11662,6 +11771,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -11879,6 +11989,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -12010,6 +12121,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -12536,6 +12648,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -12972,6 +13085,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -13417,6 +13531,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -14681,6 +14796,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select
@@ -15935,6 +16051,7 @@ select
   "person"."work" as "person_work",
   "profile"."bio",
   "profile"."interests",
+  "profile"."alumni_topics" as "alumniTopics",
   "profile"."visibility",
   (
     select

@@ -12,41 +12,10 @@ select
       select
         "post"."role"
       from
-        (
-          select
-            "id",
-            "user_id",
-            "company_name",
-            "company_norm",
-            "role",
-            "role_norm",
-            "location_norm",
-            "tags_norm",
-            "logo",
-            "post_type",
-            "experience_type",
-            "interview_year",
-            "one_liner",
-            "offer_status",
-            "package",
-            "level",
-            "is_level_told",
-            "campus_type",
-            "hashtags",
-            "created_at",
-            "edited_at",
-            "last_active_at",
-            "useful",
-            "views",
-            "shares",
-            "comments_count"
-          from
-            "posts"
-          where
-            "removed_at" is null
-        ) as "post"
+        "posts" as "post"
       where
         "post"."role_norm" = "ranked"."value"
+        and "post"."removed_at" is null
         and (
           select
             "person"."is_banned" = false as "is_not_banned"
@@ -221,41 +190,10 @@ select
       select
         "post"."role"
       from
-        (
-          select
-            "id",
-            "user_id",
-            "company_name",
-            "company_norm",
-            "role",
-            "role_norm",
-            "location_norm",
-            "tags_norm",
-            "logo",
-            "post_type",
-            "experience_type",
-            "interview_year",
-            "one_liner",
-            "offer_status",
-            "package",
-            "level",
-            "is_level_told",
-            "campus_type",
-            "hashtags",
-            "created_at",
-            "edited_at",
-            "last_active_at",
-            "useful",
-            "views",
-            "shares",
-            "comments_count"
-          from
-            "posts"
-          where
-            "removed_at" is null
-        ) as "post"
+        "posts" as "post"
       where
         "post"."role_norm" = "ranked"."value"
+        and "post"."removed_at" is null
         and (
           select
             "person"."is_banned" = false as "is_not_banned"
@@ -2436,41 +2374,10 @@ select
       select
         "post"."role"
       from
-        (
-          select
-            "id",
-            "user_id",
-            "company_name",
-            "company_norm",
-            "role",
-            "role_norm",
-            "location_norm",
-            "tags_norm",
-            "logo",
-            "post_type",
-            "experience_type",
-            "interview_year",
-            "one_liner",
-            "offer_status",
-            "package",
-            "level",
-            "is_level_told",
-            "campus_type",
-            "hashtags",
-            "created_at",
-            "edited_at",
-            "last_active_at",
-            "useful",
-            "views",
-            "shares",
-            "comments_count"
-          from
-            "posts"
-          where
-            "removed_at" is null
-        ) as "post"
+        "posts" as "post"
       where
         "post"."role_norm" = "ranked"."value"
+        and "post"."removed_at" is null
         and (
           select
             "person"."is_banned" = false as "is_not_banned"
@@ -4183,41 +4090,10 @@ select
       select
         "post"."role"
       from
-        (
-          select
-            "id",
-            "user_id",
-            "company_name",
-            "company_norm",
-            "role",
-            "role_norm",
-            "location_norm",
-            "tags_norm",
-            "logo",
-            "post_type",
-            "experience_type",
-            "interview_year",
-            "one_liner",
-            "offer_status",
-            "package",
-            "level",
-            "is_level_told",
-            "campus_type",
-            "hashtags",
-            "created_at",
-            "edited_at",
-            "last_active_at",
-            "useful",
-            "views",
-            "shares",
-            "comments_count"
-          from
-            "posts"
-          where
-            "removed_at" is null
-        ) as "post"
+        "posts" as "post"
       where
         "post"."role_norm" = "ranked"."value"
+        and "post"."removed_at" is null
         and (
           select
             "person"."is_banned" = false as "is_not_banned"

@@ -1,5 +1,18 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- health.notedSecret
+select
+  "fingerprint"
+from
+  "sealing_secret";
+
+-- health.stateOfParts
+select
+  "name",
+  "state"
+from
+  "health_states";
+
 -- health.superAdmins
 select
   "account"."id",

@@ -3601,96 +3601,98 @@ from
                     from
                       (
                         (
-                          select
-                            'all' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  true
-                                  and exists (
+                          (
+                            select
+                              'all' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
                                     select
+                                      'closes:' || word
                                     from
-                                      "job_marks" as "mark"
-                                    where
-                                      "mark"."job_id" = "opening"."id"
-                                      and "mark"."user_id" = $2::uuid
-                                      and "mark"."kind" = 'application'
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
+                                  and (
+                                    true
+                                    and exists (
+                                      select
+                                      from
+                                        "job_marks" as "mark"
+                                      where
+                                        "mark"."job_id" = "opening"."id"
+                                        and "mark"."user_id" = $2::uuid
+                                        and "mark"."kind" = 'application'
+                                    )
                                   )
-                                )
-                                and 1 = 1
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) <> all (array[''])
-                          group by
-                            token
+                                  and 1 = 1
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) <> all (array[''])
+                            group by
+                              token
+                          )
                         )
                         union all
                         (
@@ -4280,2689 +4282,2691 @@ from
                     from
                       (
                         (
-                          select
-                            'all' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                          (
+                            select
+                              'all' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
-                                    (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
+                                    "opening"."is_current"
                                     and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
                                     )
                                   )
-                                  and "opening"."company_norm" = any (
-                                    array(
+                                  and (
+                                    (
                                       (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
                                       )
                                     )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) <> all (
-                              array[
-                                '',
-                                'company',
-                                'role',
-                                'type',
-                                'pay',
-                                'location',
-                                'city',
-                                'skill',
-                                'audience',
-                                'closes',
-                                'companyHas',
-                                'roleHas',
-                                'skillHas',
-                                'experienceHas',
-                                'deadlineFrom'
-                              ]
-                            )
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'company' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
                                       )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) <> all (
+                                array[
+                                  '',
+                                  'company',
+                                  'role',
+                                  'type',
+                                  'pay',
+                                  'location',
+                                  'city',
+                                  'skill',
+                                  'audience',
+                                  'closes',
+                                  'companyHas',
+                                  'roleHas',
+                                  'skillHas',
+                                  'experienceHas',
+                                  'deadlineFrom'
+                                ]
+                              )
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'company' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
-                                    (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
+                                    "opening"."is_current"
                                     and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
                                     )
                                   )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'company'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'role' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
                                     (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                    and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                  )
-                                  and "opening"."company_norm" = any (
-                                    array(
                                       (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
                                       )
                                     )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
                                   )
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'company'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'role' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
                                     select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
                                     select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
+                                      "id",
                                       case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
                                       case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
                                       case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'role'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'type' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
-                                    (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
+                                    "opening"."is_current"
                                     and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
                                     )
                                   )
-                                  and "opening"."company_norm" = any (
-                                    array(
-                                      (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
-                                      )
-                                    )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'type'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'pay' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
                                     (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                    and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                  )
-                                  and "opening"."company_norm" = any (
-                                    array(
                                       (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
                                       )
                                     )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'pay'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'location' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
                                       )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                                    )
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'role'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'type' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
-                                    (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
+                                    "opening"."is_current"
                                     and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
                                     )
                                   )
-                                  and "opening"."company_norm" = any (
-                                    array(
-                                      (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
-                                      )
-                                    )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'location'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'city' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
                                     (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                    and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                  )
-                                  and "opening"."company_norm" = any (
-                                    array(
                                       (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
                                       )
                                     )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'city'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'skill' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
                                       )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'type'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'pay' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
-                                    (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
+                                    "opening"."is_current"
                                     and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
                                     )
                                   )
-                                  and "opening"."company_norm" = any (
-                                    array(
-                                      (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
-                                      )
-                                    )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'skill'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'audience' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
                                     (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                    and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                  )
-                                  and "opening"."company_norm" = any (
-                                    array(
                                       (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
                                       )
                                     )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'audience'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'closes' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
                                       )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'pay'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'location' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
-                                    (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
+                                    "opening"."is_current"
                                     and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
                                     )
                                   )
-                                  and "opening"."company_norm" = any (
-                                    array(
-                                      (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
-                                      )
-                                    )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'closes'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'companyHas' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
                                     (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                    and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                  )
-                                  and "opening"."company_norm" = any (
-                                    array(
                                       (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
                                       )
                                     )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'companyHas'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'roleHas' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
                                       )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'location'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'city' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
-                                    (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
+                                    "opening"."is_current"
                                     and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
                                     )
                                   )
-                                  and "opening"."company_norm" = any (
-                                    array(
-                                      (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
-                                      )
-                                    )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'roleHas'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'skillHas' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
                                     (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                    and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                  )
-                                  and "opening"."company_norm" = any (
-                                    array(
                                       (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
                                       )
                                     )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'skillHas'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'experienceHas' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
                                       )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'city'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'skill' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
-                                    (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
+                                    "opening"."is_current"
                                     and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
                                     )
                                   )
-                                  and "opening"."company_norm" = any (
-                                    array(
-                                      (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
-                                      )
-                                    )
-                                  )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
-                                      case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
-                                      case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
-                                      case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                  and "opening"."deadline" >= $19::date
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'experienceHas'
-                          group by
-                            token
-                        )
-                        union all
-                        (
-                          select
-                            'deadlineFrom' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
-                                  )
-                                )
-                                and (
-                                  (
                                     (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [1]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                    and (
-                                      "opening"."found_by" like (
-                                        select
-                                          search_anywhere (($2::text[]) [2]) as "value"
-                                      )
-                                      or "opening"."found_keys" && (
-                                        select
-                                          case
-                                            when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
-                                            else '{}'
-                                          end as "value"
-                                      )
-                                    )
-                                  )
-                                  and "opening"."company_norm" = any (
-                                    array(
                                       (
-                                        select
-                                          "written"."norm"
-                                        from
-                                          "company_names" as "written"
-                                        where
-                                          "written"."company_id" in (
-                                            select
-                                              "named"."company_id"
-                                            from
-                                              "company_names" as "named"
-                                            where
-                                              "named"."slug" in (
-                                                select
-                                                  company_slug (search_norm ("asked"."text")) as "slug"
-                                                from
-                                                  unnest($3::text[]) as asked (text)
-                                              )
-                                          )
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
                                       )
                                     )
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                      )
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
                                   )
-                                  and "opening"."role_norm" = any (search_norms ($4::text[]))
-                                  and "opening"."job_type" = any ($5::text[])
-                                  and "opening"."pay" = any ($6::text[])
-                                  and "opening"."job_location" = any ($7::text[])
-                                  and "opening"."specific_location" = any ($8::text[])
-                                  and "opening"."specific_to" = any ($9::text[])
-                                  and search_norms ("opening"."skills_required") && search_norms ($10::text[])
-                                  and "opening"."company_norm" like (
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'skill'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'audience' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
                                     select
-                                      '%' || search_like (search_norm ($11::text)) || '%' as "value"
-                                  )
-                                  and "opening"."role_norm" like (
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
                                     select
-                                      '%' || search_like (search_norm ($12::text)) || '%' as "value"
-                                  )
-                                  and "opening"."job_location" = $13::text
-                                  and "opening"."specific_location" = $14::text
-                                  and "opening"."job_type" = $15::text
-                                  and "opening"."skills_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($16::text)) || '%' as "value"
-                                  )
-                                  and "opening"."experience_norm" like (
-                                    select
-                                      '%' || search_like (search_norm ($17::text)) || '%' as "value"
-                                  )
-                                  and array_remove(
-                                    array[
+                                      "id",
                                       case
-                                        when opening.deadline <= $1::date + 7 then 'week'
-                                      end,
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
                                       case
-                                        when opening.deadline <= $1::date + 30 then 'month'
-                                      end,
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
                                       case
-                                        when "opening"."deadline" is null then 'noDeadline'
-                                      end
-                                    ],
-                                    null
-                                  ) && $18::text[]
-                                )
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) = 'deadlineFrom'
-                          group by
-                            token
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
+                                  and (
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                    )
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                      )
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'audience'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'closes' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
+                                  and (
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                    )
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                      )
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'closes'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'companyHas' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
+                                  and (
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                    )
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                      )
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'companyHas'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'roleHas' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
+                                  and (
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                    )
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                      )
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'roleHas'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'skillHas' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
+                                  and (
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                    )
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                      )
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'skillHas'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'experienceHas' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
+                                  and (
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                    )
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                      )
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                    and "opening"."deadline" >= $19::date
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'experienceHas'
+                            group by
+                              token
+                          )
+                          union all
+                          (
+                            select
+                              'deadlineFrom' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
+                                  and (
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
+                                  )
+                                  and (
+                                    (
+                                      (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [1]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [1]) > 3 then search_typos (search_norm (($2::text[]) [1]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                      and (
+                                        "opening"."found_by" like (
+                                          select
+                                            search_anywhere (($2::text[]) [2]) as "value"
+                                        )
+                                        or "opening"."found_keys" && (
+                                          select
+                                            case
+                                              when length(($2::text[]) [2]) > 3 then search_typos (search_norm (($2::text[]) [2]))
+                                              else '{}'
+                                            end as "value"
+                                        )
+                                      )
+                                    )
+                                    and "opening"."company_norm" = any (
+                                      array(
+                                        (
+                                          select
+                                            "written"."norm"
+                                          from
+                                            "company_names" as "written"
+                                          where
+                                            "written"."company_id" in (
+                                              select
+                                                "named"."company_id"
+                                              from
+                                                "company_names" as "named"
+                                              where
+                                                "named"."slug" in (
+                                                  select
+                                                    company_slug (search_norm ("asked"."text")) as "slug"
+                                                  from
+                                                    unnest($3::text[]) as asked (text)
+                                                )
+                                            )
+                                        )
+                                      )
+                                    )
+                                    and "opening"."role_norm" = any (search_norms ($4::text[]))
+                                    and "opening"."job_type" = any ($5::text[])
+                                    and "opening"."pay" = any ($6::text[])
+                                    and "opening"."job_location" = any ($7::text[])
+                                    and "opening"."specific_location" = any ($8::text[])
+                                    and "opening"."specific_to" = any ($9::text[])
+                                    and search_norms ("opening"."skills_required") && search_norms ($10::text[])
+                                    and "opening"."company_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($11::text)) || '%' as "value"
+                                    )
+                                    and "opening"."role_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($12::text)) || '%' as "value"
+                                    )
+                                    and "opening"."job_location" = $13::text
+                                    and "opening"."specific_location" = $14::text
+                                    and "opening"."job_type" = $15::text
+                                    and "opening"."skills_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($16::text)) || '%' as "value"
+                                    )
+                                    and "opening"."experience_norm" like (
+                                      select
+                                        '%' || search_like (search_norm ($17::text)) || '%' as "value"
+                                    )
+                                    and array_remove(
+                                      array[
+                                        case
+                                          when opening.deadline <= $1::date + 7 then 'week'
+                                        end,
+                                        case
+                                          when opening.deadline <= $1::date + 30 then 'month'
+                                        end,
+                                        case
+                                          when "opening"."deadline" is null then 'noDeadline'
+                                        end
+                                      ],
+                                      null
+                                    ) && $18::text[]
+                                  )
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) = 'deadlineFrom'
+                            group by
+                              token
+                          )
                         )
                         union all
                         (
@@ -7631,91 +7635,93 @@ from
                     from
                       (
                         (
-                          select
-                            'all' as fitting,
-                            split_part(token, ':', 1) as facet,
-                            substr(token, length(split_part(token, ':', 1)) + 2) as value,
-                            cast(count(*) as integer) as count
-                          from
-                            (
-                              select
-                                "opening"."facet_tokens" || array(
-                                  select
-                                    'closes:' || word
-                                  from
-                                    unnest(
-                                      array_remove(
-                                        array[
-                                          case
-                                            when opening.deadline <= $1::date + 7 then 'week'
-                                          end,
-                                          case
-                                            when opening.deadline <= $1::date + 30 then 'month'
-                                          end,
-                                          case
-                                            when "opening"."deadline" is null then 'noDeadline'
-                                          end
-                                        ],
-                                        null
-                                      )
-                                    ) as word
-                                ) as "tokens"
-                              from
-                                "job_openings" as "opening"
-                                inner join (
-                                  select
-                                    "id",
-                                    case
-                                      when "is_banned" = false then "full_name"
-                                      else 'Member no longer here'
-                                    end as "full_name",
-                                    "role",
-                                    "roles",
-                                    is_verified
-                                    and not is_banned as "is_verified",
-                                    "is_banned",
-                                    case
-                                      when "is_banned" = false then "degree_type"
-                                    end as "degree_type",
-                                    case
-                                      when "is_banned" = false then "stream"
-                                    end as "stream",
-                                    case
-                                      when "is_banned" = false then "specialisation"
-                                    end as "specialisation",
-                                    case
-                                      when "is_banned" = false then "year_of_graduation"
-                                    end as "year_of_graduation",
-                                    "college",
-                                    case
-                                      when "is_banned" = false then "picture_id"
-                                    end as "picture_id",
-                                    case
-                                      when "is_banned" = false then "work"
-                                    end as "work"
-                                  from
-                                    "users"
-                                ) as "person" on "person"."id" = "opening"."user_id"
-                              where
-                                "opening"."removed_at" is null
-                                and "person"."is_banned" = false
-                                and (
-                                  "opening"."is_current"
+                          (
+                            select
+                              'all' as fitting,
+                              split_part(token, ':', 1) as facet,
+                              substr(token, length(split_part(token, ':', 1)) + 2) as value,
+                              cast(count(*) as integer) as count
+                            from
+                              (
+                                select
+                                  "opening"."facet_tokens" || array(
+                                    select
+                                      'closes:' || word
+                                    from
+                                      unnest(
+                                        array_remove(
+                                          array[
+                                            case
+                                              when opening.deadline <= $1::date + 7 then 'week'
+                                            end,
+                                            case
+                                              when opening.deadline <= $1::date + 30 then 'month'
+                                            end,
+                                            case
+                                              when "opening"."deadline" is null then 'noDeadline'
+                                            end
+                                          ],
+                                          null
+                                        )
+                                      ) as word
+                                  ) as "tokens"
+                                from
+                                  "job_openings" as "opening"
+                                  inner join (
+                                    select
+                                      "id",
+                                      case
+                                        when "is_banned" = false then "full_name"
+                                        else 'Member no longer here'
+                                      end as "full_name",
+                                      "role",
+                                      "roles",
+                                      is_verified
+                                      and not is_banned as "is_verified",
+                                      "is_banned",
+                                      case
+                                        when "is_banned" = false then "degree_type"
+                                      end as "degree_type",
+                                      case
+                                        when "is_banned" = false then "stream"
+                                      end as "stream",
+                                      case
+                                        when "is_banned" = false then "specialisation"
+                                      end as "specialisation",
+                                      case
+                                        when "is_banned" = false then "year_of_graduation"
+                                      end as "year_of_graduation",
+                                      "college",
+                                      case
+                                        when "is_banned" = false then "picture_id"
+                                      end as "picture_id",
+                                      case
+                                        when "is_banned" = false then "work"
+                                      end as "work"
+                                    from
+                                      "users"
+                                  ) as "person" on "person"."id" = "opening"."user_id"
+                                where
+                                  "opening"."removed_at" is null
+                                  and "person"."is_banned" = false
                                   and (
-                                    "opening"."deadline" is null
-                                    or "opening"."deadline" >= $1::date
+                                    "opening"."is_current"
+                                    and (
+                                      "opening"."deadline" is null
+                                      or "opening"."deadline" >= $1::date
+                                    )
                                   )
-                                )
-                                and 1 = 1
-                              limit
-                                1001
-                            ) as fitting,
-                            unnest(fitting.tokens || 'all'::text) as token
-                          where
-                            token = 'all'
-                            or split_part(token, ':', 1) <> all (array[''])
-                          group by
-                            token
+                                  and 1 = 1
+                                limit
+                                  1001
+                              ) as fitting,
+                              unnest(fitting.tokens || 'all'::text) as token
+                            where
+                              token = 'all'
+                              or split_part(token, ':', 1) <> all (array[''])
+                            group by
+                              token
+                          )
                         )
                         union all
                         (

@@ -109,6 +109,29 @@ where
   "subscription"."id" = $1::uuid
   and "session"."expires_at" > $2::timestamptz;
 
+-- notifications.browserOwner
+select
+  "subscription"."user_id" as "userId"
+from
+  "push_subscriptions" as "subscription"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "user_agent",
+      "place",
+      "created_at",
+      "last_used_at",
+      "expires_at"
+    from
+      "sessions"
+    where
+      "ended_at" is null
+  ) as "session" on "session"."id" = "subscription"."session_id"
+where
+  "subscription"."id" = $1::uuid
+  and "session"."expires_at" > $2::timestamptz;
+
 -- notifications.browsers
 select
   "subscription"."id" as "subscriptionId",
@@ -4137,6 +4160,7 @@ from
   )
 where
   "notification"."read_at" is null
+  and "notification"."updated_at" <= "event"."created_at"
 order by
   "notification"."user_id",
   "notification"."group_key"

@@ -38,6 +38,7 @@ const isOfVisitor = ({ request, response }: Exchange): boolean =>
  */
 export class Connection {
   private inFlight = 0;
+  private askedSince = 0;
   /** Requests that came before those in front of them were answered. */
   private waiting: Exchange[] = [];
   private slice: number = slices.smallest;
@@ -64,6 +65,11 @@ export class Connection {
   /** Nothing is asked, nothing is answered, and it is no WebSocket. */
   get isIdle(): boolean {
     return this.inFlight === 0 && !this.frames;
+  }
+
+  /** Since when something has been asked on it without a pause; null for a WebSocket. */
+  get busySince(): number | null {
+    return this.frames ? null : this.askedSince;
   }
 
   /** From now on the frames of a WebSocket arrive. */
@@ -134,6 +140,7 @@ export class Connection {
   }
 
   private handle(exchange: Exchange, handle: (exchange: Exchange) => void): void {
+    if (this.inFlight === 0) this.askedSince = performance.now();
     this.inFlight += 1;
     exchange.response.once('close', () => {
       this.inFlight -= 1;

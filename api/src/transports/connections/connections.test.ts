@@ -1,14 +1,16 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { bodyAfterAnswer, bodyPace, connectionLimits } from '../../connection-limits.ts';
 import { socketLimits } from '../../limits.ts';
 import { Budget } from '../budget.ts';
 import { ArrivingBodies } from './arriving-bodies.ts';
-import { Connection, intercept } from './connection.ts';
+import { Connection, type Exchange, intercept } from './connection.ts';
 import { connectionCaps } from './descriptors.ts';
 import { FrameMeter } from './frame-meter.ts';
+import { countParsed, HeldBodies } from './held-bodies.ts';
 import { OpenConnections } from './open-connections.ts';
 
 /** The server's end of a connection, as far as it is counted. */
@@ -127,7 +129,33 @@ describe('open connections', () => {
     expect(gone).toEqual([large[1]]);
   });
 
-  it('of one address are so many, and nobody is let in where none is idle', () => {
+  it('where none is idle, who has been busy for longest makes room', async () => {
+    const open = new OpenConnections({ all: 100, perAddress: 3 });
+    const busy = [aConnection(), aConnection(), aConnection()];
+    for (const each of busy) open.add(each);
+    const ends: EventEmitter[] = [];
+    const ask = (connection: Connection | undefined): void => {
+      const response = new EventEmitter();
+      ends.push(response);
+      connection?.take(
+        { request: { complete: true, headers: {} } as IncomingMessage, response } as Exchange,
+        () => undefined,
+      );
+    };
+    for (const each of busy) ask(each);
+    await sleep(5);
+    // Another request of the first begins anew; the second has more than one, and no pause.
+    ask(busy[1]);
+    ends[0]?.emit('close');
+    ends[1]?.emit('close');
+    ask(busy[0]);
+    busy[2]?.upgrade({ budget: new Budget(1, 1), address: '10.0.0.1' });
+    const late = aConnection();
+    expect([open.add(late), late.socket.destroyed, open.size]).toEqual([true, false, 3]);
+    expect(busy.map(({ socket }) => socket.destroyed)).toEqual([false, true, false]);
+  });
+
+  it('of one address are so many, and nobody is let in where all are WebSockets', () => {
     const open = new OpenConnections({ all: 100, perAddress: 2 });
     const busy = [aConnection(), aConnection()];
     for (const each of busy) {
@@ -164,7 +192,56 @@ describe('bodies', () => {
     bodies.add(exchange, 0);
     return { bodies, socket, request, response };
   }
+  type Body = ReturnType<typeof aBody>;
   const stretch = bodyPace.seconds * 1000;
+
+  it('hold so much in memory until they are answered: the oldest go, files and those of few bytes stay', () => {
+    const held = new HeldBodies(40_000);
+    const add = (headers: Record<string, string>) => {
+      const body = aBody(headers);
+      held.add(body as unknown as Exchange);
+      return body;
+    };
+    const small = add({ 'content-length': '10' });
+    const file = add({
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '9e6',
+    });
+    const [first, second] = [
+      add({ 'content-length': '20000' }),
+      add({ 'content-length': '19000' }),
+    ];
+    small.response.emit('close');
+    first.response.emit('close');
+    const third = add({ 'content-length': '20000' });
+    const state = () => [small, file, first, second, third].map(({ socket }) => socket.destroyed);
+    expect(state()).toEqual([false, false, false, false, false]);
+    const fourth = add({ 'content-length': '20000' });
+    expect(state()).toEqual([false, false, false, true, false]);
+    expect(add({ 'transfer-encoding': 'chunked' }).socket.destroyed).toBe(true);
+    expect([third.socket.destroyed, fourth.socket.destroyed]).toEqual([true, true]);
+  });
+
+  it('count as what their JSON becomes, from when it is parsed on: the oldest go, words stay small', () => {
+    const held = new HeldBodies(100_000);
+    const [first, words, many] = ['900', '60000', '6000'].map((length) => {
+      const body = aBody({ 'content-length': length });
+      held.add(body as unknown as Exchange);
+      return body;
+    }) as [Body, Body, Body];
+    const parse = ({ request }: Body, json: string) =>
+      countParsed(request as unknown as IncomingMessage, json);
+    parse(words, JSON.stringify(['[{,"\\'.repeat(10_000)]));
+    parse(first, '[{},{}]');
+    const state = () => [first, words, many].map(({ socket }) => socket.destroyed);
+    expect(state()).toEqual([false, false, false]);
+    parse(many, `[${'{},'.repeat(600)}0]`);
+    expect(state()).toEqual([true, true, false]);
+    many.response.emit('close');
+    expect(aBody({ 'content-length': '90000' }).socket.destroyed).toBe(false);
+    parse(many, `[${'{},'.repeat(6000)}0]`);
+    expect(many.socket.destroyed).toBe(false);
+  });
 
   it('that drip are cut off, those of a slow phone are not', () => {
     const slow = aBody();

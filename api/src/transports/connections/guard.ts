@@ -2,13 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connectionLimits } from '../../connection-limits.ts';
-import { addressKey } from '../../core/limits.ts';
+import { addressKey } from '../../core/limits/limits.ts';
 import type { Log } from '../../core/log.ts';
 import { Budget } from '../budget.ts';
 import { createClientAddress, createProxyCheck } from '../http/client-address.ts';
 import { ArrivingBodies } from './arriving-bodies.ts';
 import { Connection, connectionOf, type Exchange, intercept } from './connection.ts';
 import { connectionCaps } from './descriptors.ts';
+import { HeldBodies } from './held-bodies.ts';
 import { OpenConnections } from './open-connections.ts';
 
 const checkMilliseconds = 1000;
@@ -39,33 +40,45 @@ class CutOffs {
   }
 }
 
+/** What is expected of us and we do not know ends the connection with its answer. */
+const refuseExpectation = ({ response }: Exchange): void => {
+  response.writeHead(417, { connection: 'close' }).end();
+};
+
 /** Puts what counts before what answers requests, whoever that is. */
 function guardRequests(http: Server, bodies: ArrivingBodies): void {
   const handlers = http.listeners('request') as ((
     request: IncomingMessage,
     response: ServerResponse,
   ) => void)[];
+  const held = new HeldBodies();
   http.removeAllListeners('request');
   const handle = ({ request, response }: Exchange): void => {
     for (const handler of handlers) handler.call(http, request, response);
   };
-  http.on('request', (request, response) => {
-    const exchange = { request, response };
-    const connection = connectionOf(request.socket);
-    if (!connection) {
-      handle(exchange);
-      return;
-    }
-    bodies.add(exchange);
-    connection.take(exchange, handle);
-  });
+  const count =
+    (answer: (exchange: Exchange) => void) =>
+    (request: IncomingMessage, response: ServerResponse): void => {
+      const exchange = { request, response };
+      const connection = connectionOf(request.socket);
+      if (!connection) {
+        answer(exchange);
+        return;
+      }
+      bodies.add(exchange);
+      held.add(exchange);
+      connection.take(exchange, answer);
+    };
+  http.on('request', count(handle));
+  // Node would answer these by itself, as many as come.
+  http.on('checkExpectation', count(refuseExpectation));
 }
 
 /**
  * Bounds what arrives on all connections of a server, before anything is parsed: how many there
- * are, what waits on each, how slowly bodies come, and the frames and bytes of WebSockets. Who goes
- * over a bound is cut off without a word. To be called when everything that answers requests and
- * upgrades listens already.
+ * are, what waits on each, how slowly bodies come and what they hold, and the frames and bytes of
+ * WebSockets. Who goes over a bound is cut off without a word. To be called when everything that
+ * answers requests and upgrades listens already.
  * @param trustProxy as `createClientAddress` takes it: the address of a proxy is nobody's
  * @returns the open connections; stops watching them
  */

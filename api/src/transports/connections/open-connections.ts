@@ -1,8 +1,22 @@
 import type { Connection } from './connection.ts';
 
+/** Who makes room for another: the first that is idle, else who has been busy for longest. */
+function mostDispensable(connections: Iterable<Connection>): Connection | null {
+  let longest: { connection: Connection; since: number } | null = null;
+  for (const connection of connections) {
+    if (connection.isIdle) return connection;
+    const since = connection.busySince;
+    if (since !== null && since < (longest?.since ?? Infinity)) longest = { connection, since };
+  }
+  return longest?.connection ?? null;
+}
+
 /**
  * The open connections, in the order in which they came, and how many there may be. Where there are
- * too many, one that is idle makes room: the oldest of the address that has most.
+ * too many, one makes room, of the address that has most: the oldest that is idle, or else the one
+ * on which something has been asked for longest. Otherwise whoever drips bodies on all of them
+ * would keep out everybody who shares their address. WebSockets stay: they are few for each person
+ * and each address.
  */
 export class OpenConnections {
   private readonly all = new Set<Connection>();
@@ -44,13 +58,11 @@ export class OpenConnections {
   }
 
   private makeRoomIn(ofAddress: Set<Connection>): boolean {
-    for (const connection of ofAddress) {
-      if (!connection.isIdle) continue;
-      connection.cutOff();
-      this.remove(connection);
-      return true;
-    }
-    return false;
+    const connection = mostDispensable(ofAddress);
+    if (!connection) return false;
+    connection.cutOff();
+    this.remove(connection);
+    return true;
   }
 
   private makeRoom(): boolean {

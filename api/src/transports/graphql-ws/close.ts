@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { tryAgainLater } from '../../../../schema/rules/line.ts';
+import { tryAgainLater } from '../../../../schema/rules/device/line.ts';
 
 /** Close codes beside those of the protocol; clients come back after all of them. */
 export const closeCodes = { tryAgainLater, goingAway: 1001, internalError: 1011 } as const;

@@ -1,8 +1,8 @@
 import { CloseCode, type ConnectionInitMessage, MessageType } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { accessTexts } from '../../../../schema/rules/access-texts.ts';
-import { laterReason } from '../../../../schema/rules/line.ts';
-import { addressKey } from '../../core/limits.ts';
+import { laterReason } from '../../../../schema/rules/device/line.ts';
+import { accessTexts } from '../../../../schema/rules/identity/access-texts.ts';
+import { addressKey } from '../../core/limits/limits.ts';
 import { internalErrorText } from '../error-masking.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { addressKey } from '../../core/limits.ts';
+import { addressKey } from '../../core/limits/limits.ts';
 import { socketLimits } from '../../limits.ts';
 import { Budget } from '../budget.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';

@@ -16,7 +16,7 @@ import { Upload } from 'graphql-upload-ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../core/context.ts';
 import { AppError, timedOut } from '../../core/errors.ts';
-import { Turns } from '../../core/turns.ts';
+import { Turns } from '../../core/limits/turns.ts';
 import {
   answerMilliseconds,
   executionsPerPerson,

@@ -2,6 +2,7 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { App, Context } from '../../core/context.ts';
+import { countParsed } from '../connections/held-bodies.ts';
 import { maskError, statusOf } from '../error-masking.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { allowanceHeaders, createRequestContext, refusalHeaders } from '../http/request.ts';
@@ -112,6 +113,11 @@ async function registerGraphql(
     // files.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
       done(null);
+    });
+    const parse = scope.getDefaultJsonParser('error', 'error');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+      countParsed(request.raw, String(body));
+      void parse(request, String(body), done);
     });
     scope.addHook('onRequest', (_request, reply, done) => {
       void reply.header('cache-control', 'no-store');

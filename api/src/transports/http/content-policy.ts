@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import { videoSource } from '../../../../schema/rules/video.ts';
+import { videoSource } from '../../../../schema/rules/calls/video.ts';
 import type { App } from '../../core/context.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
@@ -7,10 +7,10 @@ const google = 'https://accounts.google.com';
 
 /**
  * What pages may load: nothing from elsewhere but the video that a person plays, and Google's
- * sign-in where it is configured.
+ * sign-in where the college has it.
  */
-function directives({ config }: Pick<App, 'config'>): Record<string, string[]> {
-  const signIn = config.google ? [google] : [];
+function directives({ config }: Pick<App, 'config'>, hasGoogle: boolean): Record<string, string[]> {
+  const signIn = hasGoogle ? [google] : [];
   const intro = videoSource(config.introVideoUrl ?? '');
   const videoOrigins = intro?.kind === 'file' ? [new URL(intro.src).origin] : [];
   return {
@@ -37,13 +37,16 @@ function directives({ config }: Pick<App, 'config'>): Record<string, string[]> {
   };
 }
 
-/** The security headers of every answer, as options of helmet. */
-export function contentPolicy(app: Pick<App, 'config'>): FastifyHelmetOptions {
-  const { google: signIn, publicUrl } = app.config;
+/**
+ * The security headers of every answer, as options of helmet.
+ * @param hasGoogle whether one signs in with Google
+ */
+export function contentPolicy(app: Pick<App, 'config'>, hasGoogle: boolean): FastifyHelmetOptions {
+  const { publicUrl } = app.config;
   return {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(app) },
+    contentSecurityPolicy: { useDefaults: false, directives: directives(app, hasGoogle) },
     // Google's sign-in answers through a window that it opens.
-    crossOriginOpenerPolicy: { policy: signIn ? 'same-origin-allow-popups' : 'same-origin' },
+    crossOriginOpenerPolicy: { policy: hasGoogle ? 'same-origin-allow-popups' : 'same-origin' },
     // The older name of `frame-ancestors`.
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { jobsAtWork, onJobBegun } from '../../core/job-runner.ts';
+import { jobsAtWork, onJobBegun } from '../../core/jobs/job-runner.ts';
 import type { Log } from '../../core/log.ts';
 import { LoopPace } from './loop-pace.ts';
 

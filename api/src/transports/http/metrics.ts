@@ -4,6 +4,7 @@ import type { App } from '../../core/context.ts';
 import type { LoopDelays } from './loop-watch.ts';
 import { notesOf } from './request-notes.ts';
 import { type SocketCounts, stateMetrics } from './state-metrics.ts';
+import { upkeepMetrics } from './upkeep-metrics.ts';
 
 /** Routes that machines ask all the time, or a page many times at once: they write no log lines. */
 export const unloggedRoutes = new Set(['/healthz', '/readyz', '/metrics', '/*', '/dev/mail.json']);
@@ -63,6 +64,7 @@ export function recordMetrics(
   });
   loopMetrics(registry, delays);
   stateMetrics(app, registry, sockets);
+  upkeepMetrics(app, registry);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'HTTP requests by route',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../core/context.ts';
 import { degradations } from '../../core/health/checks.ts';
-import { isSameSecret } from '../../core/secrets.ts';
+import { isSameSecret } from '../../core/secrets/secrets.ts';
 import { developmentMailTransport } from './development-mail.ts';
 import type { LoopDelays } from './loop-watch.ts';
 import { isFromLoopback } from './loopback.ts';

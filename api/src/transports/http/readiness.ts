@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../core/context.ts';
-import { schemaProblem } from '../../core/database/schema-check.ts';
+import { schemaProblem } from '../../core/database/migrate/schema-check.ts';
 import type { Asked, DatabaseState } from '../../core/health/check.ts';
 import { hasRoom } from '../../core/health/database.ts';
-import { hasToBeKnown } from '../../core/job-counts.ts';
+import { hasToBeKnown } from '../../core/jobs/job-counts.ts';
 
 /**
  * A database that has not answered by then is taken for one that is away: who asks wants to know

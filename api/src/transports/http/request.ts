@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '../../core/context.ts';
-import { type Allowance, addressKey } from '../../core/limits.ts';
+import { type Allowance, addressKey } from '../../core/limits/limits.ts';
 import { noteUse, viewerOf } from '../../features/identity/index.ts';
 import type { LimitName } from '../../limits.ts';
 import { chargeCaller } from '../charge-caller.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import {
@@ -12,6 +13,7 @@ import { connectionLimits } from '../../connection-limits.ts';
 import type { App } from '../../core/context.ts';
 import { inboundMailPath } from '../../core/mail/inbound/inbound-mail.ts';
 import { nextCursorHeader } from '../../core/rest/rest-pages.ts';
+import { googleClientIdOf } from '../../core/sign-in/sign-in-ways.ts';
 import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
 import { clientErrorText } from '../error-masking.ts';
 import { answerError } from './answer-error.ts';
@@ -21,13 +23,22 @@ import { assertRequestShape } from './request-shape.ts';
 import { securityHeaders } from './security-headers.ts';
 import { traceRequests } from './trace-requests.ts';
 
+/** The security headers of answers; Google's sign-in comes and goes while the server runs. */
+async function headersOf(app: App): Promise<() => OutgoingHttpHeaders> {
+  const [withGoogle, withoutGoogle] = await Promise.all([
+    securityHeaders(contentPolicy(app, true)),
+    securityHeaders(contentPolicy(app, false)),
+  ]);
+  return () => (googleClientIdOf(app.config) ? withGoogle : withoutGoogle);
+}
+
 /**
  * The HTTP server with what all routes share: request ids, security headers, CORS, compression, the
  * answer to errors.
  */
 export async function createHttpServer(app: App): Promise<FastifyInstance> {
   const { config } = app;
-  const headers = await securityHeaders(contentPolicy(app));
+  const headersNow = await headersOf(app);
   // Widened: otherwise the type of every transport would carry the logger's.
   const logger: FastifyBaseLogger = app.log;
   const server = fastify({
@@ -53,7 +64,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     // An address that can't be decoded reaches no hook.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       void reply
-        .headers({ ...headers, 'x-request-id': request.id })
+        .headers({ ...headersNow(), 'x-request-id': request.id })
         .status(error.statusCode ?? 400)
         .send({ message: clientErrorText(error) });
     },
@@ -61,7 +72,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   traceRequests(server, app);
   server.addHook('onRequest', (request, reply, done) => {
     noteAddress(request);
-    void reply.headers(headers);
+    void reply.headers(headersNow());
     assertRequestShape(request.headers, request.routeOptions.url === inboundMailPath);
     done();
   });

@@ -1,7 +1,7 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import type { App } from '../../core/context.ts';
-import { replicaStates } from '../../core/database/replica.ts';
-import type { JobCounts } from '../../core/job-counts.ts';
+import { replicaStates } from '../../core/database/server/replica.ts';
+import type { JobCounts } from '../../core/jobs/job-counts.ts';
 
 /** Open sockets, each asked for when somebody reads the metrics. */
 export interface SocketCounts {

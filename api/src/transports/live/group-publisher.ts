@@ -1,5 +1,5 @@
 import type { App } from '../../core/context.ts';
-import { type EventPayload, topicNamed } from '../../core/events.ts';
+import { type EventPayload, topicNamed } from '../../core/live/events.ts';
 import { appErrorOf } from '../error-masking.ts';
 import type { Executor } from '../graphql/execute.ts';
 import { audienceOf } from './audience.ts';

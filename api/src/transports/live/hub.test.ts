@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App, Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { type EventPayload, topicNamed } from '../../core/events.ts';
+import { type EventPayload, topicNamed } from '../../core/live/events.ts';
 import { socketLimits, waitingLiveEvents } from '../../limits.ts';
 import { aBareApp, aContext, aLiveSchema, aViewer, settle } from '../../testing/transports.ts';
 import { createExecutor } from '../graphql/execute.ts';

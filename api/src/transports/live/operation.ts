@@ -19,7 +19,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { AccessRule } from '../../core/access.ts';
 import { parseId } from '../../core/ids.ts';
-import type { LiveField } from '../../core/live.ts';
+import type { LiveField } from '../../core/live/live.ts';
 import { graphqlLimits } from '../../limits.ts';
 import { parseChecked } from '../graphql/document-shape.ts';
 

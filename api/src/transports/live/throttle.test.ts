@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventPayload } from '../../core/events.ts';
+import type { EventPayload } from '../../core/live/events.ts';
 import { waitingLiveEvents } from '../../limits.ts';
 import { createThrottle } from './throttle.ts';
 

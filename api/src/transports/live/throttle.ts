@@ -1,4 +1,4 @@
-import type { EventPayload } from '../../core/events.ts';
+import type { EventPayload } from '../../core/live/events.ts';
 import { waitingLiveEvents } from '../../limits.ts';
 
 export interface Throttle {

@@ -1,12 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { isColour } from '../../../../schema/rules/accent.ts';
-import { type CollegeIcon, collegeIcons } from '../../../../schema/rules/college-logo.ts';
-import { productAccent } from '../../../../schema/rules/install-texts.ts';
-import { collegeIcon, type IconWords, iconTag, iconWords } from '../../core/college-icon.ts';
+import { isColour } from '../../../../schema/rules/college/accent.ts';
+import { type CollegeIcon, collegeIcons } from '../../../../schema/rules/college/college-logo.ts';
+import { productAccent } from '../../../../schema/rules/device/install-texts.ts';
+import {
+  collegeIcon,
+  type IconWords,
+  iconTag,
+  iconWords,
+} from '../../core/college/college-icon.ts';
 import type { App } from '../../core/context.ts';
 import { databaseBusy } from '../../core/errors.ts';
-import { FairQueue } from '../../core/fair-queue.ts';
+import { FairQueue } from '../../core/limits/fair-queue.ts';
 import { chargeAddress } from '../http/request.ts';
 
 const forGood = 'public, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CollegeIcon, collegeIcons } from '../../../../schema/rules/college-logo.ts';
+import { type CollegeIcon, collegeIcons } from '../../../../schema/rules/college/college-logo.ts';
 
 /** Parts of an icon's side: how round its corners are, its white ground, and the logo there. */
 interface Shape {

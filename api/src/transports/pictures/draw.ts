@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { sharedPictureSize } from '../../../../schema/rules/shared-pictures.ts';
-import { initials, tintOf, tints } from '../../../../schema/rules/tint.ts';
-import { escapeHtml } from '../../core/escape-html.ts';
+import { initials, tintOf, tints } from '../../../../schema/rules/college/tint.ts';
+import { sharedPictureSize } from '../../../../schema/rules/files/shared-pictures.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { fontFamilies, fontFiles } from './font-files.ts';
 import { lettersOf, shownText } from './shown-text.ts';
 

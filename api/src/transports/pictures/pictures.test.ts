@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedPicturePath } from '../../../../schema/rules/shared-pictures.ts';
+import { sharedPicturePath } from '../../../../schema/rules/files/shared-pictures.ts';
+import { aJobOpening } from '../../testing/builders/jobs.ts';
+import { aPost } from '../../testing/builders/posts.ts';
 import { anAlumnus, type Person, startTestApp, type TestApp } from '../../testing/index.ts';
-import { aJobOpening } from '../../testing/jobs.ts';
-import { aPost } from '../../testing/posts.ts';
 import { shownText } from './shown-text.ts';
 
 let app: TestApp;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isColour, nearestReadable } from '../../../../schema/rules/accent.ts';
-import { productAccent } from '../../../../schema/rules/install-texts.ts';
+import { isColour, nearestReadable } from '../../../../schema/rules/college/accent.ts';
+import { productAccent } from '../../../../schema/rules/device/install-texts.ts';
 import {
   collegePicturePath,
   type SharedKind,
   sharedKinds,
   sharedPictureTexts,
-} from '../../../../schema/rules/shared-pictures.ts';
-import { collegeName } from '../../core/college-name.ts';
+} from '../../../../schema/rules/files/shared-pictures.ts';
+import { collegeName } from '../../core/college/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { databaseBusy } from '../../core/errors.ts';
-import { FairQueue } from '../../core/fair-queue.ts';
+import { FairQueue } from '../../core/limits/fair-queue.ts';
 import { collegeLogoFile, collegeWords } from '../../features/college/index.ts';
 import { sharedThing } from '../../features/landing/index.ts';
 import { chargeAddress } from '../http/request.ts';

@@ -5,14 +5,16 @@ import { badUserInput, unsupportedType } from '../../core/errors.ts';
 import type { RestRow } from '../../core/feature.ts';
 import { isContainer, isNestedDeeper } from '../../core/nesting.ts';
 import { bodyBytes, jsonLevels, uploadBytes, uploadFiles } from '../../limits.ts';
+import { countParsed } from '../connections/held-bodies.ts';
 
 /** An empty body counts as `{}`: a POST without a body may still name JSON as its type. */
 function addJsonParser(scope: FastifyInstance): void {
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') {
       done(null, {});
       return;
     }
+    countParsed(request.raw, String(body));
     let parsed: unknown;
     try {
       parsed = JSON.parse(String(body));

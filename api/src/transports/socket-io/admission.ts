@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Event, ServerOptions, Socket } from 'socket.io';
-import { accessTexts } from '../../../../schema/rules/access-texts.ts';
+import { accessTexts } from '../../../../schema/rules/identity/access-texts.ts';
 import { requestTexts } from '../../../../schema/rules/request-texts.ts';
 import type { App, Viewer } from '../../core/context.ts';
-import { addressKey } from '../../core/limits.ts';
+import { addressKey } from '../../core/limits/limits.ts';
 import { internalErrorText } from '../error-masking.ts';
 import type { SocketServices } from '../socket-services.ts';
 

@@ -1,11 +1,11 @@
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Brand } from '@/core/Brand';
 import { MessagesLink } from '@/features/chat';
-import { useViewer } from '@/features/identity';
+import { useViewer, withReturn } from '@/features/identity';
 import { Bell } from '@/features/notifications';
 import {
   Avatar,
@@ -21,6 +21,16 @@ import { bookmarksEntry } from './menus/menu-entries.ts';
 import { SearchBox } from './search/SearchBox.tsx';
 import { useRecentSearches } from './search/useRecentSearches.ts';
 import { useViewerId } from './useViewerId.ts';
+
+/** From which a visitor comes back to where they were. */
+function SignIn() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <LinkButton to={withReturn(pagePaths.signIn, pathname + search + hash)} size="sm">
+      Sign In
+    </LinkButton>
+  );
+}
 
 /** The search of narrow screens: while it is open, it lies over the rest of the header. */
 function useNarrowSearch() {
@@ -111,11 +121,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
               <VisuallyHidden>Your profile{me && `, ${me.user.fullName}`}</VisuallyHidden>
             </Link>
           )}
-          {status === 'visitor' && (
-            <LinkButton to={pagePaths.signIn} size="sm">
-              Sign In
-            </LinkButton>
-          )}
+          {status === 'visitor' && <SignIn />}
         </div>
         {isSearching && (
           <div id={searchId} className={css.narrowSearch}>

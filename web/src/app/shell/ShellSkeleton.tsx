@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { Brand } from '@/core/Brand';
 import { PageSkeleton } from '@/ui';
 import header from './Header.module.css';

@@ -1,5 +1,5 @@
-import { installTexts, updateTexts } from '@schema/rules/install-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { installTexts, updateTexts } from '@schema/rules/device/install-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {

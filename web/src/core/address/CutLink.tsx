@@ -1,4 +1,4 @@
-import { cutLinkTexts } from '@schema/rules/cut-link-texts';
+import { cutLinkTexts } from '@schema/rules/text/cut-link-texts';
 import { LinkButton } from '@/ui';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from './MailLinkPage';
 

@@ -1,6 +1,6 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TextField } from '@/ui';
+import { useTypedFilter } from './useTypedFilter';
 
 type Props = {
   label: string;
@@ -17,8 +17,6 @@ type Props = {
   suggestions?: readonly string[];
 };
 
-const pauseMilliseconds = 350;
-
 /**
  * A filter of the address that is typed: it is taken a moment after the last key, and at once by
  * Enter.
@@ -32,33 +30,19 @@ export function FilterField({
 }: Props) {
   const { icon, ...field } = props;
   const list = useId();
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  const changeLater = useDebouncedCallback((text: string) => onChange(text.trim(), false), {
-    delay: pauseMilliseconds,
-  });
-  // The address changed by itself: Back, or a filter that was cleared.
-  if (value !== shown) {
-    setShown(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
+  const typed = useTypedFilter(value, onChange);
   return (
     <>
       <TextField
         {...field}
         type={type}
         maxLength={100}
-        value={typed}
+        value={typed.value}
         leftSection={icon}
         {...(suggestions.length > 0 && { list })}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          changeLater(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => typed.type(currentTarget.value)}
         onKeyDown={({ key }) => {
-          if (key !== 'Enter') return;
-          changeLater.cancel();
-          onChange(typed.trim(), true);
+          if (key === 'Enter') typed.enter();
         }}
       />
       {suggestions.length > 0 && (

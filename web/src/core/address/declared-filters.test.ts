@@ -6,7 +6,7 @@ import {
   momentFilter,
   numberFilter,
   textFilter,
-} from '@schema/rules/filters';
+} from '@schema/rules/lists/filters';
 import { expect, test } from 'vitest';
 import { addressKeys, areDaysReversed, askedBy, filterFields } from './declared-filters';
 

@@ -1,7 +1,7 @@
-import { dayBegins, dayEnds, isDay } from '@schema/rules/days';
-import type { Filter, Filters, FilterValue } from '@schema/rules/filters';
+import type { Filter, Filters, FilterValue } from '@schema/rules/lists/filters';
+import { dayBegins, dayEnds, isDay } from '@schema/rules/text/days';
 
-// What a page shows of the filters that `schema/rules/*-filters.ts` declare for both sides.
+// What a page shows of the filters that `schema/rules/*/*-filters.ts` declare for both sides.
 
 /** What an address says of a list: what is looked for, and the filters that are set, by name. */
 type ListAddress = { search: string; filter: Readonly<Partial<Record<string, string>>> };

@@ -9,11 +9,11 @@ import { claimsOf, dropTokenIfRefused, getToken, subscribeToToken } from '../aut
 import { reportConnectionUp } from '../live/connection.ts';
 import { liveSocket } from '../live/live-socket.ts';
 import { forgetKept, type KeptReads, keepAnswers } from '../offline/keep-answers.ts';
-import { earlyAnswers } from './early-answers.ts';
+import { earlyAnswers } from './documents/early-answers.ts';
+import { hashOfTrusted } from './documents/lazy-document.ts';
 import { inOwnTask } from './in-own-task.ts';
-import { hashOfTrusted } from './lazy-document.ts';
-import { noteReads } from './reads.ts';
-import { retryReads } from './retry-reads.ts';
+import { noteReads } from './reads/reads.ts';
+import { retryReads } from './reads/retry-reads.ts';
 
 const addToken = new SetContextLink(({ headers }) => {
   const token = getToken();

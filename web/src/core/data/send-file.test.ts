@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { wrongCredentials } from '@schema/rules/access-texts';
+import { wrongCredentials } from '@schema/rules/identity/access-texts';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRequest } from '@/testing/requests';

@@ -1,5 +1,5 @@
-import { filterTexts } from '@schema/rules/filter-texts';
-import type { Filter } from '@schema/rules/filters';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
+import type { Filter } from '@schema/rules/lists/filters';
 import { useState } from 'react';
 import { Button, CheckboxField, SelectField, TextField } from '@/ui';
 import type { Chosen, Counts, Facets } from './chosen';
@@ -18,9 +18,13 @@ type Option = { value: string; label: string; count: string | null };
 /** More are looked for by typing. */
 const shownAtOnce = 8;
 
+/** Where nothing is suggested. */
+const useNothing = (): readonly { value: string; label: string }[] => [];
+
 const isTypedAlone = ({ kind }: Filter): boolean => kind === 'text' || kind === 'day';
 /** Takes one value alone: another takes its place. */
-const isOfOne = (filter: Filter): boolean => filter.kind === 'choice' || isTypedAlone(filter);
+const isOfOne = (filter: Filter): boolean =>
+  filter.kind === 'choice' || filter.kind === 'number' || isTypedAlone(filter);
 
 /** All that can be chosen: the words of a choice; of texts those that are frequent or set. */
 function optionsOf({ facet, chosen, counts }: Props, name: string, filter: Filter): Option[] {
@@ -33,7 +37,10 @@ function optionsOf({ facet, chosen, counts }: Props, name: string, filter: Filte
             ...(countsOf(counts, facet)?.values.map(({ value }) => value) ?? []),
           ]),
         ];
-  return known.map((value) => ({
+  // Years stand in their order, whichever is set.
+  const sorted =
+    filter.kind === 'number' ? [...known].sort((a, b) => Number(b) - Number(a)) : known;
+  return sorted.map((value) => ({
     value,
     label: valueLabel(filter, value, counts, facet),
     // What is typed as one text is no value that is counted.
@@ -44,13 +51,20 @@ function optionsOf({ facet, chosen, counts }: Props, name: string, filter: Filte
 function Choices({ name, filter, ...props }: Props & { name: string; filter: Filter }) {
   const { declared, facet, chosen, onChoose } = props;
   const [typed, setTyped] = useState('');
+  const { useMeant = useNothing } = declared;
+  const meant = useMeant(facet, typed);
   const options = optionsOf(props, name, filter);
   const label = declared.labels[facet] ?? filter.label;
   const values = chosen[name] ?? [];
   const looked = typed.trim().toLowerCase();
-  const fitting = options.filter((option) =>
-    [option.label, option.value].some((text) => text.toLowerCase().includes(looked)),
-  );
+  const fitting: Option[] = [
+    ...options.filter((option) =>
+      [option.label, option.value].some((text) => text.toLowerCase().includes(looked)),
+    ),
+    ...meant
+      .filter((one) => !options.some(({ value }) => value === one.value))
+      .map((one) => ({ ...one, count: null })),
+  ];
   const toggle = (value: string) => {
     const others = isOfOne(filter) ? [] : values.filter((one) => one !== value);
     onChoose({ [name]: values.includes(value) ? others : [...others, value] });

@@ -1,4 +1,4 @@
-import { filterTexts } from '@schema/rules/filter-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
 import { Button, useIsNarrow } from '@/ui';
 import { type Chosen, type Counts, type Facets, setFacets, without } from './chosen';
 import classes from './FilterBar.module.css';

@@ -1,4 +1,4 @@
-import { filterTexts } from '@schema/rules/filter-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { cx, useLazyDialog } from '@/ui';

@@ -1,4 +1,4 @@
-import { filterTexts } from '@schema/rules/filter-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
 import { useState } from 'react';
 import { Button, CheckboxField, DialogFoot, Modal } from '@/ui';
 import type { Chosen, Counts, Facets } from './chosen';

@@ -1,4 +1,4 @@
-import { filterTexts } from '@schema/rules/filter-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Button, useLazyDialog } from '@/ui';

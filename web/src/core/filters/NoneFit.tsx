@@ -1,5 +1,5 @@
-import { countedText } from '@schema/rules/counted';
-import { filterTexts } from '@schema/rules/filter-texts';
+import { countedText } from '@schema/rules/lists/counted';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
 import { Button, EmptyState } from '@/ui';
 import { type Chosen, type Counts, type Facets, setFacets, without } from './chosen';
 import { chosenWords, countsOf } from './facet-words';

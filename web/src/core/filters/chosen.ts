@@ -1,5 +1,5 @@
-import { isDay } from '@schema/rules/days';
-import type { Filter, Filters, FilterValue } from '@schema/rules/filters';
+import type { Filter, Filters, FilterValue } from '@schema/rules/lists/filters';
+import { isDay } from '@schema/rules/text/days';
 
 /** The filters of a list, as chips show them: by what is counted, and what each is called. */
 export type Facets<F extends Filters = Filters> = {
@@ -7,6 +7,8 @@ export type Facets<F extends Filters = Filters> = {
   /** What is counted, in the order of the chips, each with the filters that set it. */
   facets: Readonly<Record<string, readonly (keyof F & string)[]>>;
   labels: Readonly<Record<string, string>>;
+  /** A hook: what may be meant by what is typed in the choices of a facet. */
+  useMeant?: (facet: string, typed: string) => readonly { value: string; label: string }[];
 };
 
 /** What of a list's filters is set: their values, by their names. */

@@ -1,8 +1,8 @@
-import { countedText } from '@schema/rules/counted';
-import { filterTexts } from '@schema/rules/filter-texts';
-import type { Filter } from '@schema/rules/filters';
-import { countedAtMost } from '@schema/rules/lists';
-import { numberText } from '@schema/rules/number-text';
+import { countedText } from '@schema/rules/lists/counted';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
+import type { Filter } from '@schema/rules/lists/filters';
+import { countedAtMost } from '@schema/rules/lists/lists';
+import { numberText } from '@schema/rules/text/number-text';
 import type { Chosen, Counts, Facets } from './chosen';
 
 /** What is counted of one facet; undefined until it is known. */

@@ -1,5 +1,5 @@
 import { gql, InMemoryCache } from '@apollo/client';
-import { laterReason, tryAgainLater } from '@schema/rules/line';
+import { laterReason, tryAgainLater } from '@schema/rules/device/line';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /**

@@ -1,4 +1,4 @@
-import { secondsToWait, tryAgainLater } from '@schema/rules/line';
+import { secondsToWait, tryAgainLater } from '@schema/rules/device/line';
 import { createClient } from 'graphql-ws';
 import { getToken, refuseToken } from '../auth.ts';
 import { delayUntilOnline, reportConnectionLost, reportConnectionUp } from './connection.ts';

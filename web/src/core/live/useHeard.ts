@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readsOnTheirWay } from '@/core/data/reads';
+import { readsOnTheirWay } from '@/core/data/reads/reads';
 
 /**
  * Writes into the cache what was heard of. What is read of it and on its way was read before that,

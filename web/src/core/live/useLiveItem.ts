@@ -1,8 +1,8 @@
 import type { DocumentNode } from '@apollo/client';
 import { useRef } from 'react';
+import { useRefetchItem } from '../data/reads/useRefetchItem';
 import { useCountView } from '../data/useCountView';
 import { useHasNewerVersion } from '../data/useHasNewerVersion';
-import { useRefetchItem } from '../data/useRefetchItem';
 import type { ReadError } from '../errors';
 import { useOnReconnect } from './reconnect';
 

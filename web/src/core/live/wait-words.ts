@@ -1,4 +1,4 @@
-import { counted } from '@schema/rules/counted';
+import { counted } from '@schema/rules/lists/counted';
 
 /** How long to wait, in words: seconds up to a minute and a half, then minutes, then hours. */
 export function waitWords(seconds: number): string {

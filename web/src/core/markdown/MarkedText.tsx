@@ -1,4 +1,4 @@
-import { type MarkedPart, parseMarks } from '@schema/rules/parse-marks';
+import { type MarkedPart, parseMarks } from '@schema/rules/text/parse-marks';
 import { useMemo } from 'react';
 import { LinkedText } from '../address/LinkedText';
 import classes from './Markdown.module.css';

@@ -1,10 +1,10 @@
-import { parseMarks } from '@schema/rules/parse-marks';
-import { withoutMarks } from '@schema/rules/without-marks';
+import { parseMarks } from '@schema/rules/text/parse-marks';
+import { withoutMarks } from '@schema/rules/text/without-marks';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MarkedText } from './MarkedText';
 
-vi.mock('@schema/rules/parse-marks', { spy: true });
+vi.mock('@schema/rules/text/parse-marks', { spy: true });
 
 const drawn = (text: string): string =>
   render(<MarkedText text={text} />).container.innerHTML.replaceAll(/ class="[^"]*"/g, '');

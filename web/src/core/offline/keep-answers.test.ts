@@ -6,7 +6,7 @@ import { signIn } from '@/testing/sign-in';
 import { isOldAddress } from '@/ui';
 import { clearToken } from '../auth';
 import { createClient } from '../data/apollo';
-import { trustedDocument } from '../data/lazy-document';
+import { trustedDocument } from '../data/documents/lazy-document';
 import { readBeside } from './keep-answers';
 import { answerLimits, outdated, storeAnswers } from './kept-answers';
 import { forgetAges, pageAges } from './page-ages';

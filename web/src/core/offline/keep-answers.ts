@@ -1,8 +1,8 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { Observable, tap } from 'rxjs';
 import { claimsOf, getToken } from '../auth.ts';
-import { hashOfTrusted } from '../data/lazy-document.ts';
-import { isUnanswered } from '../data/retry-reads.ts';
+import { hashOfTrusted } from '../data/documents/lazy-document.ts';
+import { isUnanswered } from '../data/reads/retry-reads.ts';
 import { subscribeToConnection } from '../live/connection.ts';
 import { site } from '../site.ts';
 import type { Asked } from './kept-answers.ts';

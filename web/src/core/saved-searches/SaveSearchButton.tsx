@@ -1,5 +1,8 @@
+import {
+  alertFrequencies,
+  savedSearchTexts as texts,
+} from '@schema/rules/bookmarks/saved-search-texts';
 import { commonTexts } from '@schema/rules/common-texts';
-import { alertFrequencies, savedSearchTexts as texts } from '@schema/rules/saved-search-texts';
 import { IconBellPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';

@@ -1,4 +1,7 @@
-import { alertFrequencies, savedSearchTexts as texts } from '@schema/rules/saved-search-texts';
+import {
+  alertFrequencies,
+  savedSearchTexts as texts,
+} from '@schema/rules/bookmarks/saved-search-texts';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';

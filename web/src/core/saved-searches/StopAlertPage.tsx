@@ -1,5 +1,5 @@
-import { cutLinkTexts } from '@schema/rules/cut-link-texts';
-import { savedSearchTexts } from '@schema/rules/saved-search-texts';
+import { savedSearchTexts } from '@schema/rules/bookmarks/saved-search-texts';
+import { cutLinkTexts } from '@schema/rules/text/cut-link-texts';
 import { CutLink } from '@/core/address/CutLink';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
 import { errorText } from '@/core/errors';

@@ -1,4 +1,4 @@
-import type { SharePlace } from '@schema/rules/share';
+import type { SharePlace } from '@schema/rules/device/share';
 import { useEffect, useEffectEvent } from 'react';
 import { claimsOf, getToken } from '../auth.ts';
 import { forgetShare, type SharedHere } from './kept-share.ts';

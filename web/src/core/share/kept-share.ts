@@ -1,5 +1,5 @@
-import type { Shared } from '@schema/rules/share';
-import { isShareOver, shareStore } from '@schema/rules/share-store';
+import type { Shared } from '@schema/rules/device/share';
+import { isShareOver, shareStore } from '@schema/rules/device/share-store';
 import { claimsOf, getToken } from '../auth.ts';
 import { deviceDatabase } from '../drafts/device-database.ts';
 

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@schema/rules/calls-texts';
+import type { CallOutcome } from '@schema/rules/calls/calls-texts';
 import { parseText, sharedStore } from '../drafts/persisted';
 
 /** Why there is no microphone. */

@@ -2,6 +2,7 @@ import { claimsOf, getToken, subscribeToToken } from '../auth.ts';
 import { removePersistedOfOthers } from '../drafts/persisted.ts';
 import { forgetFilesOfOthers } from '../drafts/stored-files.ts';
 import { forgetAnswers } from '../offline/kept-answers.ts';
+import { forgetWaiting, forgetWaitingOfOthers } from '../outbox/kept-for-worker.ts';
 import { forgetSharesOfOthers } from '../share/kept-share.ts';
 import { workerRegistration } from './registration.ts';
 
@@ -20,6 +21,7 @@ async function endPush(): Promise<void> {
 /** Removes what was read (pictures, answers of the api), and being told. */
 export async function forgetPerson(): Promise<void> {
   void forgetAnswers();
+  void forgetWaiting();
   try {
     await caches.delete(pictureCache);
     await endPush();
@@ -36,6 +38,7 @@ export async function forgetOthersThan(userId: string): Promise<void> {
   removePersistedOfOthers(userId);
   await forgetFilesOfOthers(userId);
   await forgetSharesOfOthers(userId);
+  await forgetWaitingOfOthers(userId);
 }
 
 /** Does so whenever somebody is signed out, or another person signs in, however it came. */

@@ -1,4 +1,4 @@
-import { activityTexts } from '@schema/rules/activities';
+import { activityTexts } from '@schema/rules/activities/activities';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { activityLevel } from '@schema/rules/activities';
-import { counted } from '@schema/rules/counted';
-import { longDateText, shortMonthNames } from '@schema/rules/date-text';
+import { activityLevel } from '@schema/rules/activities/activities';
+import { counted } from '@schema/rules/lists/counted';
+import { longDateText, shortMonthNames } from '@schema/rules/text/date-text';
 
 export type Day = { date: string; count: number; level: ReturnType<typeof activityLevel> };
 /** Monday to Sunday; null before the first and after the last day of the range. */

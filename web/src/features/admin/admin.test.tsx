@@ -1,4 +1,5 @@
-import { countedAtMost } from '@schema/rules/lists';
+import { countedAtMost } from '@schema/rules/lists/lists';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -53,6 +54,7 @@ test('admins have their tabs, super admins more', async () => {
     'Announcements',
     'Feedback',
     'Companies',
+    'Placements',
   ]);
   expect(within(tabs).getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
 });
@@ -273,4 +275,18 @@ test('what was refused at the sign-in is no longer said once it is tried again',
   await waitFor(() =>
     expect(screen.queryByText('Wrong address or password')).not.toBeInTheDocument(),
   );
+});
+
+test('the bell is in the admin area too, with what is news', async () => {
+  open(AdminLayout, {
+    path: '/admin/users',
+    me: admin(),
+    answers: {
+      NotificationCounts: () => ({
+        notificationCounts: { __typename: 'NotificationCounts', unreadCount: 3, unseenCount: 2 },
+      }),
+    },
+  });
+  const bell = await screen.findByRole('link', { name: notificationTexts.bell(2) });
+  expect(bell).toHaveAttribute('href', '/notifications');
 });

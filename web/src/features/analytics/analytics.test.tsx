@@ -1,4 +1,4 @@
-import { dailyFigureNames, dayAfter, lengthOf } from '@schema/rules/analytics';
+import { dailyFigureNames, dayAfter, lengthOf } from '@schema/rules/analytics/analytics';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { announcementTexts } from '@schema/rules/announcements-texts';
+import { announcementTexts } from '@schema/rules/announcements/announcements-texts';
 import { uiTexts } from '@schema/rules/ui-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { announcementTexts } from '@schema/rules/announcements-texts';
+import { announcementTexts } from '@schema/rules/announcements/announcements-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,11 +6,11 @@ import { announcement, connection, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import AnnouncementsPage from './pages/AnnouncementsPage';
 
-/** So many it is for, and who of them has had their mails until 12 December. */
+/** So many who get mails, and who of them has had theirs until 12 December. */
 const mailReach = (people: number, without: number) => ({
-  announcementReach: people,
   announcementMailReach: {
     __typename: 'AnnouncementMailReach',
+    mailed: people - without,
     withoutMail: without,
     mailsAgainAt: without > 0 ? '2026-12-12T06:00:00.000Z' : null,
   },
@@ -72,14 +72,14 @@ test('an admin announces: a counter, a preview, whom it reaches, and what the ru
 });
 
 test('who had all their mails of the month is told of before an announcement is mailed', async () => {
-  let without = 0;
+  let [people, without] = [1400, 0];
   const { sent } = open(AnnouncementsPage, {
     path: '/admin/announcements',
     me: { ...viewer(), isAdmin: true },
     answers: {
       AllAnnouncements: () => ({ allAnnouncements: connection('AnnouncementConnection', []) }),
       AnnouncementReach: () => ({ announcementReach: 1400 }),
-      AnnouncementMailReach: () => mailReach(1400, without),
+      AnnouncementMailReach: () => mailReach(people, without),
     },
   });
   const mailToo = await screen.findByLabelText('Mail it too');
@@ -89,11 +89,13 @@ test('who had all their mails of the month is told of before an announcement is 
   await userEvent.click(mailToo);
   await waitFor(() => expect(sent('AnnouncementMailReach')).toHaveLength(1));
   expect(told()).toBeUndefined();
+  expect(await screen.findByText(announcementTexts.byMailTo(1400, '1,400'))).toBeVisible();
   without = 1200;
   await userEvent.selectOptions(branch, 'CIVIL');
   await waitFor(() =>
     expect(told()).toHaveTextContent(announcementTexts.withoutMail('1,200', false, '12 Dec 2026')),
   );
+  expect(told()).toHaveTextContent(announcementTexts.byMailTo(200, '200'));
   without = 1400;
   await userEvent.selectOptions(branch, 'CSE');
   await waitFor(() =>
@@ -103,6 +105,10 @@ test('who had all their mails of the month is told of before an announcement is 
     audience: { branch: 'CSE' },
     startsAt: null,
   });
+  people = 0;
+  without = 0;
+  await userEvent.selectOptions(branch, 'MECHANICAL');
+  expect(await screen.findByText(announcementTexts.byMailTo(0, ''))).toBeVisible();
   await userEvent.click(mailToo);
   expect(told()).toBeUndefined();
 });

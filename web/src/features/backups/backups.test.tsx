@@ -1,4 +1,4 @@
-import { backupTexts as texts } from '@schema/rules/backups-texts';
+import { backupTexts as texts } from '@schema/rules/backups/backups-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -102,4 +102,49 @@ test('what is refused says why, and the backup stays', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: texts.delete }));
   expect(await screen.findByText(texts.busy)).toBeInTheDocument();
+});
+
+const over = (more: object = {}) => ({
+  __typename: 'RestoreOver',
+  ...{ why: null, college: 'Govindrao College', phase: 'nothing', name: null, done: 0, all: 0 },
+  ...{ said: null, contents: null, lost: null, last: null },
+  ...more,
+});
+
+test('one from elsewhere is brought, and read before anything else is asked', async () => {
+  let now = over();
+  const sizes: (number | undefined)[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body?: Blob } = {}) => {
+    sizes.push(body?.size);
+    return Promise.resolve(Response.json({ received: 1 }));
+  });
+  const { sent } = openBackups({
+    RestoreOver: () => ({ restoreOver: now }),
+    LookIntoKept: () => {
+      now = over({ phase: 'refused', said: 'This is no backup.' });
+      return { lookIntoKept: now };
+    },
+  });
+  const file = new File([new Uint8Array(100)], 'experiencia.tar.age');
+  await userEvent.upload(await screen.findByLabelText(texts.first.file, { exact: false }), file);
+  await userEvent.click(screen.getByRole('button', { name: texts.over.bring }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(sizes).toEqual([100]);
+  expect(dialog.getByText('experiencia.tar.age')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText(texts.first.key), 'a key');
+  await userEvent.click(dialog.getByRole('button', { name: texts.over.look }));
+  expect(await dialog.findByText('This is no backup.')).toBeInTheDocument();
+  expect(sent('LookIntoKept')).toEqual([{ name: null, key: 'a key' }]);
+  vi.unstubAllGlobals();
+});
+
+test('without a second factor it says what to do first, and restores nothing', async () => {
+  openBackups({ RestoreOver: () => ({ restoreOver: over({ why: texts.over.needsFactor }) }) });
+  expect(await screen.findByText(texts.over.needsFactor)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: texts.over.toFactor })).toHaveAttribute(
+    'href',
+    '/admin/settings',
+  );
+  expect(screen.queryByRole('button', { name: texts.over.bring })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.over.buttonOf(name) })).toBeNull();
 });

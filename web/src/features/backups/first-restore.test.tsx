@@ -1,7 +1,9 @@
-import { backupTexts } from '@schema/rules/backups-texts';
+import { backupTexts } from '@schema/rules/backups/backups-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetRestored, noteRestored, readRestored } from '@/core/restored';
+import { RestoredNote } from '@/features/identity';
 import { superAdmin } from '@/testing/administration';
 import { open } from '@/testing/open';
 import FirstRestore from './first/FirstRestore';
@@ -46,7 +48,7 @@ function openFirst(first: object = state(), looked: object = state({ phase: 'rea
         return { lookIntoBackup: now };
       },
       RestoreBackup: () => {
-        now = state({ isOpen: false, phase: 'restoring' });
+        now = state({ isOpen: false, phase: 'restoring', contents });
         return { restoreBackup: now };
       },
     },
@@ -61,6 +63,7 @@ async function choose(): Promise<void> {
   await userEvent.upload(screen.getByLabelText(texts.file, { exact: false }), archive());
 }
 afterEach(() => {
+  forgetRestored();
   vi.unstubAllGlobals();
 });
 
@@ -100,6 +103,7 @@ test('a backup is brought part by part, looked into, and restored after a questi
   expect(assign).not.toHaveBeenCalled();
   news = { percent: null, start: 'b' };
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/begin'), { timeout: 4000 });
+  expect(readRestored()).toBe(contents.madeAt);
 });
 
 test('what can not be restored says why, and nothing is offered', async () => {
@@ -151,4 +155,22 @@ test('the demo college says nothing of backups from elsewhere', async () => {
   await new Promise((resolved) => setTimeout(resolved, 50));
   expect(screen.queryByText(texts.isDemo)).toBeNull();
   expect(screen.queryByText(texts.begun)).toBeNull();
+});
+
+test('who has restored one reads at the sign-in that it is back, once; nobody else does', async () => {
+  noteRestored('2026-11-01T02:00:00Z');
+  const first = open(RestoredNote, { path: '/signin', me: null });
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    /^The backup of 1 November 2026 at .* is back\. Sign in as you did then\.$/,
+  );
+  first.unmount();
+  open(RestoredNote, { path: '/signin', me: null });
+  expect(screen.queryByText(/is back/)).toBeNull();
+});
+
+test('a restore that changed nothing leaves nothing to be said at the next sign-in', async () => {
+  noteRestored('2026-11-01T02:00:00Z');
+  openFirst(state({ said: texts.failed }));
+  expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+  expect(readRestored()).toBeNull();
 });

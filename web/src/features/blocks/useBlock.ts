@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { blockTexts } from '@schema/rules/blocks';
+import { blockTexts } from '@schema/rules/blocks/blocks';
 import { succeeds } from '@/core/data/succeeds';
 import { useBlockUserMutation, useUnblockUserMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

@@ -1,4 +1,4 @@
-import { folderTexts } from '@schema/rules/bookmark-folders-texts';
+import { folderTexts } from '@schema/rules/bookmarks/bookmark-folders-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

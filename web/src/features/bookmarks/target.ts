@@ -1,8 +1,8 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { bookmarkPreview, degreeLine } from '@schema/rules/display';
-import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { experienceLabels, profileTexts } from '@schema/rules/posts-texts';
+import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { experienceLabels, profileTexts } from '@schema/rules/posts/posts-texts';
+import { bookmarkPreview, degreeLine } from '@schema/rules/text/display';
 import type { BookmarkFieldsFragment } from '@/generated/documents';
 
 export type Target = {

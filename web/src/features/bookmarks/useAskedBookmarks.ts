@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { bookmarkFilters } from '@schema/rules/bookmarks-filters';
+import { bookmarkFilters } from '@schema/rules/bookmarks/bookmarks-filters';
 import { askedBy } from '@/core/address/declared-filters';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 

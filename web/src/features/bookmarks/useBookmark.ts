@@ -1,5 +1,5 @@
-import { bookmarkTexts } from '@schema/rules/bookmarks';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { bookmarkTexts } from '@schema/rules/bookmarks/bookmarks';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useInTurn } from '@/core/data/useInTurn';
 import { errorText } from '@/core/errors';
 import { pressedAgain, putAside } from '@/core/outbox/deeds';

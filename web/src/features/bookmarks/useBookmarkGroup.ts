@@ -1,5 +1,5 @@
-import { pagedList } from '@/core/data/paged-list';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import type { BookmarkFilterInput, BookmarkType } from '@/generated/documents';
 import { useBookmarksQuery } from '@/generated/hooks';
 

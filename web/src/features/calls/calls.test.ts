@@ -1,4 +1,4 @@
-import { callLength, callWords, outcomeText } from '@schema/rules/calls-texts';
+import { callLength, callWords, outcomeText } from '@schema/rules/calls/calls-texts';
 import { describe, expect, test } from 'vitest';
 import { countersOf, lineQuality } from './engine/line-quality';
 import { type CallEvent, type CallState, idle, nextState } from './state/call-state';

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Root } from '@/app/Root';
@@ -12,6 +13,7 @@ import { callStore } from './state/call-store';
 vi.mock('./useCallEngine', () => ({ useCallEngine: () => ({}), useLoadCallEngine: () => vi.fn() }));
 vi.mock('./bar/CallBar', () => ({ default: () => <p>The bar of the call</p> }));
 vi.mock('@/features/identity', () => ({
+  ViewerProvider: ({ children }: { children: ReactNode }) => children,
   useViewer: () => ({ me: { user: { id: 'me' } }, status: 'member' }),
 }));
 vi.mock('@/core/live/useLiveSubscription', () => ({ useLiveSubscription: vi.fn() }));

@@ -1,5 +1,5 @@
-import { careerTexts } from '@schema/rules/careers-texts';
-import { postTexts } from '@schema/rules/posts-texts';
+import { careerTexts } from '@schema/rules/careers/careers-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 
 /** What a post is about, as the career path passes it to /add-post in the router's state. */

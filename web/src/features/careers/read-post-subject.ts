@@ -1,4 +1,4 @@
-import { experienceTypes } from '@schema/rules/posts';
+import { experienceTypes } from '@schema/rules/posts/posts';
 import { z } from 'zod';
 import type { PostSubject } from './post-subject';
 

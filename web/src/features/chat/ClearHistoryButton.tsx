@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { useState } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import { useClearChatHistoryMutation } from '@/generated/hooks';

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import type { ConversationFilter } from '@schema/rules/chat-texts';
-import { changeLists, holds, inserted, without } from '@/core/data/cached-lists';
-import { withTypename } from '@/core/data/with-typename';
+import type { ConversationFilter } from '@schema/rules/chat/chat-texts';
+import { withTypename } from '@/core/data/documents/with-typename';
+import { changeLists, holds, inserted, without } from '@/core/data/lists/cached-lists';
 import {
   type ConversationFieldsFragment,
   ConversationFieldsFragmentDoc,

@@ -1,9 +1,9 @@
-import { callWords } from '@schema/rules/calls-texts';
-import { chatOwnTexts } from '@schema/rules/chat-own-texts';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts, notActiveText } from '@schema/rules/chat-texts';
-import { voiceWords } from '@schema/rules/voice-texts';
-import { withoutMarks } from '@schema/rules/without-marks';
+import { callWords } from '@schema/rules/calls/calls-texts';
+import { chatOwnTexts } from '@schema/rules/chat/chat-own-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts, notActiveText } from '@schema/rules/chat/chat-texts';
+import { voiceWords } from '@schema/rules/chat/voice-texts';
+import { withoutMarks } from '@schema/rules/text/without-marks';
 import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
 
 type Named = Pick<ConversationFieldsFragment, 'type' | 'name' | 'others'>;

@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { viewer } from '@/testing/builders';

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { changeLists } from '@/core/data/cached-lists';
-import { addNumbered, type NumberedPages } from '@/core/data/numbered-pages';
-import { withTypename } from '@/core/data/with-typename';
+import { withTypename } from '@/core/data/documents/with-typename';
+import { changeLists } from '@/core/data/lists/cached-lists';
+import { addNumbered, type NumberedPages } from '@/core/data/lists/numbered-pages';
 import {
   type ChatMessageFieldsFragment,
   ChatMessageFieldsFragmentDoc,

@@ -1,7 +1,7 @@
-import { accentProblem, nearestReadable } from '@schema/rules/accent';
-import { documentedStudies, type Studies } from '@schema/rules/college';
-import { logoStyle } from '@schema/rules/college-logo';
-import { noWords, collegeTexts as texts } from '@schema/rules/college-texts';
+import { accentProblem, nearestReadable } from '@schema/rules/college/accent';
+import { documentedStudies, type Studies } from '@schema/rules/college/college';
+import { logoStyle } from '@schema/rules/college/college-logo';
+import { noWords, collegeTexts as texts } from '@schema/rules/college/college-texts';
 import { commonTexts } from '@schema/rules/common-texts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

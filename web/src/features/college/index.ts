@@ -1,3 +1,2 @@
 /** What the college says of itself, part by part. */
 export { CollegePart } from './parts/CollegePart';
-export { LockedField } from './parts/LockedField';

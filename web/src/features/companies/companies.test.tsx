@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { connection, postCard } from '@/testing/builders';
 import { companyAnswers as answers, card, company, list, part } from '@/testing/companies';
 import { open, refusal } from '@/testing/open';
 import CompaniesPage from './pages/CompaniesPage';
@@ -19,9 +20,42 @@ test('a page says how it usually runs, by season, and whom one can ask', async (
   expect(screen.getByText('From 4 experiences, 4 of them of 2025.')).toBeVisible();
   const season = within(screen.getByRole('table')).getAllByRole('row')[1];
   expect(season).toHaveTextContent('202542 of 49.5 to 12–1 of 3');
+  expect(screen.getByRole('link', { name: '2025: read 4 experiences' })).toHaveAttribute(
+    'href',
+    '/feed?tab=experiencia&company=zoho&yearFrom=2025&yearTo=2025',
+  );
+  expect(screen.queryByText('What changed')).toBeNull();
   expect(screen.getByText('Not selected')).toBeVisible();
   expect(await screen.findByText('Staff Engineer since 2022')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask Asha Rao' })).toHaveAttribute('href', '/chat/asha');
+});
+
+test('a page leads to its parts, whom to ask among them, and says what changed between seasons', async () => {
+  const [latest] = company().company.facts.years;
+  const years = [latest, { ...latest, year: 2023, experiences: 2, online: 2, modesTold: 2 }];
+  const facts = { ...company().company.facts, years, usualRounds: 2.5 };
+  open(CompanyPage, {
+    path: '/company/:slug',
+    at: '/company/zoho',
+    answers: { ...answers, Company: () => company({ facts }) },
+  });
+  const parts = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'What they ask',
+    'How it runs',
+    'Seasons',
+    'Experiences',
+    'Whom to ask',
+  ]);
+  await screen.findByRole('link', { name: 'Ask Asha Rao' });
+  await userEvent.click(parts.getByRole('link', { name: 'Whom to ask' }));
+  expect(screen.getByRole('heading', { name: 'Who works there, or did' })).toHaveFocus();
+  expect(
+    within(screen.getByRole('list', { name: 'What changed' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2025 was in person: 1 of 3 online, after 2 of 2 in 2023']);
+  expect(screen.getByText(/Usually 2 or 3 rounds\./)).toBeVisible();
 });
 
 test('a few experiences are read one by one: nothing is said of them together', async () => {
@@ -34,16 +68,46 @@ test('a few experiences are read one by one: nothing is said of them together', 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('experiences are narrowed to a role by the address', async () => {
-  const { sent } = open(CompanyPage, {
+test('experiences of a company are narrowed down by the filters of the feed, in the address', async () => {
+  const { sent, router } = open(CompanyPage, {
     path: '/company/:slug',
-    at: '/company/zoho?type=intern',
+    at: '/company/zoho?type=intern&topic=web',
     answers,
   });
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Analyst');
-  expect(sent('CompanyExperiences').at(-1)).toMatchObject({
-    filter: { type: 'intern', role: 'Analyst' },
+  const part = within(await screen.findByRole('region', { name: 'Experiences' }));
+  expect(await part.findByText('4 experiences')).toBeVisible();
+  expect(part.queryByRole('button', { name: 'Company' })).toBeNull();
+  await userEvent.click(part.getByRole('button', { name: 'Role' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Analyst\s*1$/ }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(part.getByRole('button', { name: 'Interview year' }));
+  await userEvent.selectOptions(await screen.findByLabelText('From'), '2025 (4)');
+  expect(router.state.location.search).toBe('?topic=web&role=analyst&yearFrom=2025&type=intern');
+  const filter = { company: ['zoho'], type: ['intern'], role: ['analyst'], yearFrom: 2025 };
+  expect(sent('Experiences').at(-1)).toMatchObject({ filter, sort: 'interviewYear', search: null });
+  expect(sent('ExperienceFacets').at(-1)).toMatchObject({ filter });
+});
+
+test('where no experience of a company fits, it says which filter to drop, never the company', async () => {
+  const { router } = open(CompanyPage, {
+    path: '/company/:slug',
+    at: '/company/zoho?type=intern&topic=web',
+    answers: {
+      ...answers,
+      Experiences: ({ filter }) => ({
+        experiences: connection(
+          'PostConnection',
+          (filter as { type?: string[] }).type ? [] : [postCard('p1')],
+        ),
+      }),
+    },
   });
+  const part = within(await screen.findByRole('region', { name: 'Experiences' }));
+  const ways = await part.findAllByRole('button', { name: /^Without/ });
+  expect(ways.map(({ textContent }) => textContent)).toEqual(['Without “Internship”: 7']);
+  await userEvent.click(part.getByRole('button', { name: 'Without “Internship”: 7' }));
+  expect(router.state.location.search).toBe('?topic=web');
+  expect(await part.findByRole('link', { name: /p1/ })).toBeVisible();
 });
 
 test('a name that is written in another way leads to the address of the company', async () => {
@@ -70,15 +134,26 @@ test('a company that nobody told of says so, and one that does not load can be t
   expect(screen.getByRole('link', { name: 'All companies' })).toHaveAttribute('href', '/companies');
 });
 
-test('the list is searched, sorted and narrowed by the address', async () => {
-  const { sent } = open(CompaniesPage, {
+const counts = (count: number, hiring = 1, followed = 0) => ({
+  companiesFacets: {
+    count,
+    facets: [
+      { name: 'hiring', count: hiring, values: [{ value: 'true', label: null, count: hiring }] },
+      { name: 'followed', count: followed, values: [] },
+    ],
+  },
+});
+
+test('the list is searched, sorted and narrowed by the address, with how many there are', async () => {
+  const { sent, router } = open(CompaniesPage, {
     path: '/companies',
     at: '/companies?sort=name',
     answers: {
       Companies: ({ filter }) =>
-        (filter as { search: string | null }).search === 'zzz'
+        (filter as { search?: string } | null)?.search === 'zzz'
           ? list()
           : list(card('zoho', { name: 'Zoho', experienceCount: 2, peopleCount: 1 })),
+      CompaniesFacets: () => counts(1001),
     },
   });
   expect(await screen.findByRole('link', { name: 'Zoho' })).toHaveAttribute(
@@ -86,15 +161,32 @@ test('the list is searched, sorted and narrowed by the address', async () => {
     '/company/zoho',
   );
   expect(screen.getByText('2 experiences · 1 person worked there')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Hiring now' }));
-  expect(sent('Companies').at(-1)).toMatchObject({
-    sort: 'name',
-    filter: { search: null, hiring: true },
-  });
+  expect(await screen.findByText('1,000+ companies')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Hiring now\s*1$/ }));
+  expect(sent('Companies').at(-1)).toEqual({ sort: 'name', filter: { hiring: true } });
+  await userEvent.click(screen.getByRole('button', { name: /^Hiring now\s*1$/ }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'zzz');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=name&search=zzz'));
   expect(await screen.findByText('No company fits')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all companies' }));
   expect(await screen.findByRole('link', { name: 'Zoho' })).toBeVisible();
+});
+
+test('where no company fits, it says which filter to drop and what that gives', async () => {
+  const { router } = open(CompaniesPage, {
+    path: '/companies',
+    at: '/companies?followed=true&hiring=true',
+    answers: { Companies: () => list(), CompaniesFacets: () => counts(0, 3, 2) },
+  });
+  expect(await screen.findByText('No company fits')).toBeVisible();
+  const ways = await screen.findAllByRole('button', { name: /^Without/ });
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Without Hiring now: 3',
+    'Without Followed: 2',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Without Hiring now: 3' }));
+  expect(router.state.location.search).toBe('?followed=true');
+  expect(await screen.findByText('You follow no company yet')).toBeVisible();
 });
 
 test('a list that does not load is tried again', async () => {
@@ -106,6 +198,7 @@ test('a list that does not load is tried again', async () => {
         if (fails) throw new Error('away');
         return list(card('zoho', { name: 'Zoho' }));
       },
+      CompaniesFacets: () => counts(1),
     },
   });
   expect(await screen.findByText('Error loading companies')).toBeVisible();

@@ -1,4 +1,4 @@
-import { companyPairTexts } from '@schema/rules/company-pairs-texts';
+import { companyPairTexts } from '@schema/rules/companies/company-pairs-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

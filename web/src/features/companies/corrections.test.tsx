@@ -1,5 +1,5 @@
-import { askedTexts } from '@schema/rules/asked-texts';
 import { moreTexts } from '@schema/rules/common-texts';
+import { askedTexts } from '@schema/rules/companies/asked-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

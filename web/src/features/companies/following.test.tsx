@@ -45,12 +45,21 @@ test('the list shows those that one follows, and how one begins to', async () =>
     path: '/companies',
     answers: {
       Companies: ({ filter }) =>
-        (filter as { followed: boolean | null }).followed ? list() : list(card('zoho')),
+        (filter as { followed?: boolean } | null)?.followed ? list() : list(card('zoho')),
+      CompaniesFacets: () => ({
+        companiesFacets: {
+          count: 1,
+          facets: [
+            { name: 'hiring', count: 0, values: [] },
+            { name: 'followed', count: 0, values: [] },
+          ],
+        },
+      }),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Followed' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Followed/ }));
   expect(await screen.findByText('You follow no company yet')).toBeVisible();
   expect(sent('Companies').at(-1)).toMatchObject({ filter: { followed: true } });
-  await userEvent.click(screen.getByRole('button', { name: 'Show all companies' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Followed/ }));
   expect(await screen.findByRole('link', { name: 'zoho' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { companyPairTexts } from '@schema/rules/company-pairs-texts';
-import { listedCompanyTexts as texts } from '@schema/rules/listed-companies-texts';
+import { companyPairTexts } from '@schema/rules/companies/company-pairs-texts';
+import { listedCompanyTexts as texts } from '@schema/rules/companies/listed-companies-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

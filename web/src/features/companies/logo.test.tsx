@@ -1,4 +1,4 @@
-import { companyLogoTexts as texts } from '@schema/rules/company-logos-texts';
+import { companyLogoTexts as texts } from '@schema/rules/companies/company-logos-texts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
-import { filterQuery } from '@schema/rules/filters';
-import { pagePaths } from '@schema/rules/page-paths';
-import { peopleFilters } from '@schema/rules/people-filters';
-import { peopleSearchWords } from '@schema/rules/people-search-words';
-import { peopleTexts } from '@schema/rules/people-texts';
+import { peopleFilters } from '@schema/rules/directory/people-filters';
+import { peopleSearchWords } from '@schema/rules/directory/people-search-words';
+import { peopleTexts } from '@schema/rules/directory/people-texts';
+import { filterQuery } from '@schema/rules/lists/filters';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import type { Chosen, Counts } from '@/core/filters/chosen';
 import { valueLabel } from '@/core/filters/facet-words';
 import { SaveSearchButton } from '@/core/saved-searches/SaveSearchButton';

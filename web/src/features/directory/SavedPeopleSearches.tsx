@@ -1,4 +1,4 @@
-import { peopleTexts } from '@schema/rules/people-texts';
+import { peopleTexts } from '@schema/rules/directory/people-texts';
 import { useNavigate } from 'react-router-dom';
 import { personalStore } from '@/core/drafts/persisted';
 import { SavedSearchList } from '@/core/saved-searches/SavedSearchList';

@@ -1,6 +1,6 @@
-import { filterTexts } from '@schema/rules/filter-texts';
-import { pathTexts } from '@schema/rules/paths-texts';
-import { screen, waitFor } from '@testing-library/react';
+import { pathTexts } from '@schema/rules/careers/paths-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open } from '@/testing/open';
@@ -62,6 +62,15 @@ test('who agreed to be asked is nobody: it says which filter to drop', async () 
     await screen.findByRole('button', { name: filterTexts.without('“CSE”', '2') }),
   );
   await waitFor(() => expect(router.state.location.search).not.toContain('branch'));
+});
+
+test('without a goal, those that many got to are a press away, and the rest stays set', async () => {
+  const { router, sent } = start('/paths?branch=CSE');
+  const goals = await screen.findByRole('list', { name: pathTexts.goals });
+  await userEvent.click(await within(goals).findByRole('button', { name: 'Infosys' }));
+  await screen.findByRole('heading', { name: pathTexts.went(6) });
+  expect(router.state.location.search).toBe('?company=infosys&branch=CSE');
+  expect(sent('Paths')).toEqual([{ filter: { company: 'infosys', branch: ['CSE'] } }]);
 });
 
 test('too few say so, and what to leave out', async () => {

@@ -1,5 +1,5 @@
-import { filterTexts } from '@schema/rules/filter-texts';
-import { peopleTexts } from '@schema/rules/people-texts';
+import { peopleTexts } from '@schema/rules/directory/people-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { savedSearchTexts } from '@schema/rules/saved-search-texts';
+import { savedSearchTexts } from '@schema/rules/bookmarks/saved-search-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,9 +1,11 @@
-import { peopleFacets, peopleFilters } from '@schema/rules/people-filters';
-import { peopleTexts } from '@schema/rules/people-texts';
-import type { FeedSort } from '@schema/rules/posts-texts';
-import { pagedList } from '@/core/data/paged-list';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { peopleFacets, peopleFilters } from '@schema/rules/directory/people-filters';
+import { peopleTexts } from '@schema/rules/directory/people-texts';
+import type { FeedSort } from '@schema/rules/posts/posts-texts';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import { type Chosen, type Facets, filterOf } from '@/core/filters/chosen';
+import { countedBy } from '@/core/filters/counted-by';
+import { useSuggestedValues } from '@/features/suggestions';
 import type { PeopleFilterInput } from '@/generated/documents';
 import { usePeopleFacetsQuery, usePeopleQuery } from '@/generated/hooks';
 
@@ -12,6 +14,7 @@ export const declared = {
   filters: peopleFilters,
   facets: peopleFacets,
   labels: peopleTexts.labels,
+  useMeant: useSuggestedValues,
 } satisfies Facets;
 
 const pageSize = 18;
@@ -33,13 +36,10 @@ export function usePeople(chosen: Chosen, sort: FeedSort) {
 
 /** How many they are, and what they can be narrowed down to; null until it is known. */
 export function usePeopleCounts(chosen: Chosen) {
-  const { data, previousData, error, refetch } = usePeopleFacetsQuery({
+  const result = usePeopleFacetsQuery({
     variables: { filter: filterFor(chosen) },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  return {
-    counts: (data ?? (error ? undefined : previousData))?.peopleFacets ?? null,
-    recount: error && !data ? () => void refetch().catch(() => undefined) : undefined,
-  };
+  return countedBy(result, ({ peopleFacets: counts }) => counts);
 }

@@ -6,7 +6,7 @@ import {
   isNewer,
   referencedId,
   without,
-} from '@/core/data/cached-lists';
+} from '@/core/data/lists/cached-lists';
 import {
   type EndorsementFieldsFragment,
   EndorsementFieldsFragmentDoc,

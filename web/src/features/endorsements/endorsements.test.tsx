@@ -1,5 +1,5 @@
-import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
-import { cardOnlyTexts } from '@schema/rules/profiles-texts';
+import { endorsementTexts as texts } from '@schema/rules/endorsements/endorsements-texts';
+import { cardOnlyTexts } from '@schema/rules/profiles/profiles-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

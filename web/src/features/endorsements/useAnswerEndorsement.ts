@@ -1,7 +1,7 @@
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { endorsementTexts } from '@schema/rules/endorsements/endorsements-texts';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { keepalive } from '@/core/data/keepalive';
 import { succeeds } from '@/core/data/succeeds';
-import { withTypename } from '@/core/data/with-typename';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { useAcceptEndorsementMutation, useDeclineEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { pagedList } from '@/core/data/paged-list';
-import { useFurther } from '@/core/data/useLoadMore';
-import { useRefetchShown } from '@/core/data/useRefetchShown';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useFurther } from '@/core/data/lists/useLoadMore';
+import { useRefetchShown } from '@/core/data/reads/useRefetchShown';
 import { useViewer } from '@/features/identity';
 import { queryPendingEndorsements } from '@/generated/calls';
 import { EndorsementsDocument } from '@/generated/documents';

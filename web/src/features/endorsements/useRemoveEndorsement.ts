@@ -1,4 +1,4 @@
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { endorsementTexts } from '@schema/rules/endorsements/endorsements-texts';
 import { keepalive } from '@/core/data/keepalive';
 import { succeeds } from '@/core/data/succeeds';
 import type { EndorsementFieldsFragment } from '@/generated/documents';

@@ -1,4 +1,7 @@
-import { type EndorsementVisibility, endorsementTexts } from '@schema/rules/endorsements-texts';
+import {
+  type EndorsementVisibility,
+  endorsementTexts,
+} from '@schema/rules/endorsements/endorsements-texts';
 import { useSubmitEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { addEndorsement } from './endorsement-cache';

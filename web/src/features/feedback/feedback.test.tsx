@@ -1,4 +1,4 @@
-import { feedbackTexts } from '@schema/rules/feedback-texts';
+import { feedbackTexts } from '@schema/rules/feedback/feedback-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import {
   isNewer,
   prepended,
   without,
-} from '@/core/data/cached-lists';
+} from '@/core/data/lists/cached-lists';
 import { type GratitudeFieldsFragment, GratitudeFieldsFragmentDoc } from '@/generated/documents';
 
 type ChangeList = (list: CachedList) => CachedList;

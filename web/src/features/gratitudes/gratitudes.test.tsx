@@ -1,4 +1,4 @@
-import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
+import { gratitudeTexts as texts } from '@schema/rules/gratitudes/gratitudes-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useDeleteGratitudeMutation } from '@/generated/hooks';
 import { removeGratitude } from './gratitude-cache';

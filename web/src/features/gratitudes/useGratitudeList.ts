@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { pagedList } from '@/core/data/paged-list';
-import { useFurther } from '@/core/data/useLoadMore';
-import { useRefetchShown } from '@/core/data/useRefetchShown';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useFurther } from '@/core/data/lists/useLoadMore';
+import { useRefetchShown } from '@/core/data/reads/useRefetchShown';
 import { GratitudesDocument } from '@/generated/documents';
 import { useGratitudesQuery } from '@/generated/hooks';
 import { useLiveGratitudes } from './useLiveGratitudes';

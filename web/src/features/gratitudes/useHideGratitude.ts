@@ -1,5 +1,5 @@
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
-import { withTypename } from '@/core/data/with-typename';
+import { gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
+import { withTypename } from '@/core/data/documents/with-typename';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useHideGratitudeMutation, useUnhideGratitudeMutation } from '@/generated/hooks';
 import { moveGratitude } from './gratitude-cache';

@@ -1,5 +1,5 @@
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
-import { withTypename } from '@/core/data/with-typename';
+import { gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { useGate, useViewer } from '@/features/identity';
 import { useSendGratitudeMutation } from '@/generated/hooks';
 import { addGratitude } from './gratitude-cache';

@@ -1,6 +1,6 @@
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { succeeds } from '@/core/data/succeeds';
-import { withTypename } from '@/core/data/with-typename';
 import { useGate } from '@/features/identity';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useUpvoteGratitudeMutation } from '@/generated/hooks';

@@ -1,2 +1,2 @@
-/** Whether mail leaves. */
-export { TestLetter } from './parts/TestLetter';
+/** Whether mail leaves, and what else is tried out. */
+export { LetterButton, TestLetter, TryButton } from './parts/TestLetter';

@@ -1,4 +1,4 @@
-import { supportTexts } from '@schema/rules/health-texts';
+import { supportTexts } from '@schema/rules/health/health-texts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -4,6 +4,7 @@
 
 export { NewPasswordFields } from './form/NewPasswordFields';
 export { AuthFrame } from './frame/AuthFrame';
+export { RestoredNote } from './frame/RestoredNote';
 export { askToSignIn } from './gate/gate-prompt';
 export { RequireAlumni } from './gate/RequireAlumni';
 export { RequireMember } from './gate/RequireMember';
@@ -20,4 +21,5 @@ export { storeToken } from './session/session-token';
 export { useForgetAccount } from './session/useForgetAccount';
 export { useSignOut } from './session/useSignOut';
 export { useViewer } from './session/useViewer';
+export { ViewerProvider } from './session/ViewerProvider';
 export { VerificationBanner } from './verification/VerificationBanner';

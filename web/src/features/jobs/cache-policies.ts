@@ -1,5 +1,5 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { whole } from '@/core/data/list-policies';
+import { whole } from '@/core/data/lists/list-policies';
 
 /** How the cache keeps what this room reads. */
 export const cachePolicies: TypePolicies = {

@@ -1,4 +1,4 @@
-import { jobTexts } from '@schema/rules/jobs-texts';
+import { jobTexts } from '@schema/rules/jobs/jobs-texts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

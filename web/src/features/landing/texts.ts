@@ -1,5 +1,5 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { counted } from '@schema/rules/counted';
+import { counted } from '@schema/rules/lists/counted';
 
 /** The documented texts of the landing page. */
 export const landingTexts = {

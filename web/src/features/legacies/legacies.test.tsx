@@ -1,4 +1,4 @@
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
+import { legacyTexts as texts } from '@schema/rules/legacies/legacies-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { reportTexts } from '@schema/rules/moderation-texts';
+import { reportTexts } from '@schema/rules/moderation/moderation-texts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { TypePolicies } from '@apollo/client/cache';
-import { pagedByTime } from '@/core/data/list-policies';
+import { pagedByTime } from '@/core/data/lists/list-policies';
 
 /** Of what people wrote and reported, as admins list it: the newest first, or the oldest. */
 const byTime = pagedByTime((args) => args?.['sort'] !== 'oldest');

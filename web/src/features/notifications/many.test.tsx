@@ -12,7 +12,7 @@ import NotificationsPage from './pages/NotificationsPage';
 
 afterEach(closeToasts);
 
-vi.mock('@schema/rules/notifications-texts', async (original) => ({
+vi.mock('@schema/rules/notifications/notifications-texts', async (original) => ({
   ...(await original<object>()),
   idsAtMost: 2,
 }));

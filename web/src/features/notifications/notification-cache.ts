@@ -1,5 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import type { NotificationTab } from '@schema/rules/notifications-texts';
+import type { NotificationTab } from '@schema/rules/notifications/notifications-texts';
+import { withTypename } from '@/core/data/documents/with-typename';
 import {
   type CachedList,
   changeLists,
@@ -7,8 +8,7 @@ import {
   inserted,
   prepended,
   without,
-} from '@/core/data/cached-lists';
-import { withTypename } from '@/core/data/with-typename';
+} from '@/core/data/lists/cached-lists';
 import {
   NotificationCountsDocument,
   type NotificationFieldsFragment,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { refetchShownLists } from '@/core/data/refetch-shown';
+import { refetchShownLists } from '@/core/data/reads/refetch-shown';
 import { NotificationsDocument } from '@/generated/documents';
 
 /** Fetches the lists of notifications on the page again, each as long as it is. */

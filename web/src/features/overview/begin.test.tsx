@@ -1,16 +1,20 @@
-import { type BeginStep, beginPath, doneBy } from '@schema/rules/begin';
-import { beginTexts as texts } from '@schema/rules/begin-texts';
-import { documentedStudies } from '@schema/rules/college';
-import { collegeTexts, noWords } from '@schema/rules/college-texts';
+import { type BeginStep, beginPath, doneBy } from '@schema/rules/college/begin';
+import { beginTexts as texts } from '@schema/rules/college/begin-texts';
+import { documentedStudies } from '@schema/rules/college/college';
+import { collegeTexts, noWords } from '@schema/rules/college/college-texts';
 import { commonTexts } from '@schema/rules/common-texts';
-import { type CollegeStep, collegeSteps } from '@schema/rules/overview-texts';
+import { type CollegeStep, collegeSteps } from '@schema/rules/overview/overview-texts';
+import { signInWaysTexts as signInTexts } from '@schema/rules/services/sign-in-ways-texts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import {
   collegeEnvironment,
+  mailServer,
   adminOverview as overview,
   collegeSettings as settings,
+  signInWays,
+  testLetter,
 } from '@/testing/administration';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
@@ -198,29 +202,39 @@ test('what could not be saved stays, and the step with it', async () => {
 });
 
 test('what the environment decides is shown and locked, with what to set', async () => {
-  const user = userEvent.setup();
-  const { unmount } = begin({ at: 'mail' });
-  const server = await screen.findByLabelText(texts.environment.server.label);
-  expect(server).toHaveValue(texts.environment.server.none);
-  expect(server).toHaveAttribute('readonly');
-  expect(screen.getByText(texts.environment.server.unset)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /test letter/ })).not.toBeInTheDocument();
-  unmount();
   begin({
-    at: 'mail',
+    at: 'server',
     answers: {
-      CollegeEnvironment: () =>
-        collegeEnvironment({ mailServer: 'mail.govindrao.example', oidcName: 'Govindrao account' }),
+      SignInWays: () => signInWays(),
     },
   });
-  expect(await screen.findByLabelText(texts.environment.server.label)).toHaveValue(
-    'mail.govindrao.example',
-  );
-  expect(screen.getByRole('button', { name: /test letter/ })).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: texts.skip }));
-  expect(await screen.findByLabelText(texts.environment.oidc.label)).toHaveValue(
-    'One signs in with the Govindrao account',
-  );
+  const files = await screen.findByLabelText(texts.environment.files.folder);
+  expect(files).toHaveValue('/srv/experiencia/files');
+  expect(files).toHaveAttribute('readonly');
+  expect(screen.getByText(/^11.5 GB are left on its disk\. DATA_DIR says it/)).toBeInTheDocument();
+  const factor = screen.getByLabelText(texts.environment.factor.label);
+  expect(factor).toHaveValue(texts.environment.factor.optional);
+  // What a super admin sets needs no environment.
+  expect(await screen.findByLabelText(signInTexts.issuer)).not.toHaveAttribute('readonly');
+  expect(screen.getByRole('link', { name: texts.go })).toBeInTheDocument();
+});
+
+test('the step of mail is done as soon as its letter was sent', async () => {
+  const user = userEvent.setup();
+  const { server } = begin({
+    at: 'mail',
+    answers: {
+      MailServer: () => mailServer({ isLocked: true }),
+      SendTestLetter: () => {
+        server.left = server.left.filter((one) => one !== 'mail' && one !== 'testLetter');
+        return { sendTestLetter: testLetter() };
+      },
+    },
+  });
+  const steps = await screen.findByRole('navigation', { name: texts.stepsLabel });
+  expect(within(steps).getByRole('link', { name: /^Mail To do/ })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /test letter/ }));
+  expect(await within(steps).findByRole('link', { name: /^Mail Done/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: texts.go })).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { collegeSteps } from '@schema/rules/overview-texts';
+import { collegeSteps } from '@schema/rules/overview/overview-texts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -83,7 +83,7 @@ test('what is left to do leads to where it is done, and says how far the college
     within(left)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/admin/health', '/admin/import']);
+  ).toEqual(['/admin/begin?step=mail', '/admin/import']);
 });
 
 test('what could not be loaded is asked for again', async () => {

@@ -8,6 +8,11 @@ import type { updateWaiting as update } from './editor/submit/update-later';
  */
 export const PostCards = lazy(() => import('./cards/PostCards'));
 export const PostWhole = lazy(() => import('./content/PostWhole'));
+export {
+  declared as declaredExperiences,
+  useExperienceCounts,
+  useExperiences,
+} from './feed/useExperiences';
 export { overviewPostsRead } from './feed/useFeedList';
 export { postPageRead } from './page/post-page-read';
 /** Publishes a post that waited for the line: its code comes with the line. */
@@ -16,3 +21,5 @@ export const publishWaiting: typeof publish = async (...post) =>
 /** Sends an edit that waited for the line, in the same way. */
 export const updateWaiting: typeof update = async (...edit) =>
   (await import('./editor/submit/update-later')).updateWaiting(...edit);
+
+export { editToSend, postToSend } from './editor/submit/to-send';

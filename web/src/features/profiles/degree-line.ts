@@ -1,5 +1,5 @@
-import { shortYear } from '@schema/rules/display';
-import { profileTexts } from '@schema/rules/posts-texts';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
+import { shortYear } from '@schema/rules/text/display';
 import type { PersonFieldsFragment } from '@/generated/documents';
 
 /**

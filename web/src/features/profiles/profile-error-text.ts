@@ -1,4 +1,4 @@
-import { profileTexts } from '@schema/rules/posts-texts';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
 import { errorCode, readError, statusOf } from '@/core/errors';
 
 /**

@@ -7,7 +7,7 @@ import {
   prepended,
   referencedId,
   without,
-} from '@/core/data/cached-lists';
+} from '@/core/data/lists/cached-lists';
 import {
   type AnswerFieldsFragment,
   AnswerFieldsFragmentDoc,

@@ -1,4 +1,4 @@
-import { newQuestionMergeMs, questionTexts } from '@schema/rules/posts-texts';
+import { newQuestionMergeMs, questionTexts } from '@schema/rules/posts/posts-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { questionTexts } from '@schema/rules/posts-texts';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
 import { succeeds } from '@/core/data/succeeds';
 import type { QuestionFieldsFragment } from '@/generated/documents';
 import { useAcceptAnswerMutation } from '@/generated/hooks';

@@ -1,6 +1,6 @@
-import { pagePathOf } from '@schema/rules/page-paths';
-import { questionTexts } from '@schema/rules/posts-texts';
-import { waitingTexts } from '@schema/rules/waiting-texts';
+import { waitingTexts } from '@schema/rules/device/waiting-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
 import { type RefObject, useRef } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import { type Deed, putAside } from '@/core/outbox/deeds';

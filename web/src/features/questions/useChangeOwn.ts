@@ -1,5 +1,5 @@
-import { questionTexts } from '@schema/rules/posts-texts';
-import { changeableUntil, isChangeable } from '@schema/rules/questions';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
+import { changeableUntil, isChangeable } from '@schema/rules/questions/questions';
 import { useEffect, useState } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { largestPage } from '@schema/rules/paging';
-import { firstAnswers } from '@schema/rules/questions';
+import { largestPage } from '@schema/rules/lists/paging';
+import { firstAnswers } from '@schema/rules/questions/questions';
 import { useState } from 'react';
-import { pagedList } from '@/core/data/paged-list';
-import { useRefetchShown } from '@/core/data/useRefetchShown';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useRefetchShown } from '@/core/data/reads/useRefetchShown';
 import { queryMoreAnswers } from '@/generated/calls';
 import { PostQuestionsDocument, type QuestionSort } from '@/generated/documents';
 import { usePostQuestionsQuery } from '@/generated/hooks';

@@ -1,5 +1,5 @@
-import { questionTexts } from '@schema/rules/posts-texts';
-import type { Vote } from '@schema/rules/questions';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
+import type { Vote } from '@schema/rules/questions/questions';
 import { errorText } from '@/core/errors';
 import { useGate } from '@/features/identity';
 import { useVoteAnswerMutation, useVoteQuestionMutation } from '@/generated/hooks';

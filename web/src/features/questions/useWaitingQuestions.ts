@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { newQuestionMergeMs } from '@schema/rules/posts-texts';
+import { newQuestionMergeMs } from '@schema/rules/posts/posts-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuestionFieldsFragment } from '@/generated/documents';
 import type { QuestionChange } from './live-changes';

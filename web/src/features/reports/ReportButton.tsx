@@ -1,4 +1,4 @@
-import { type ReportableType, reportTexts } from '@schema/rules/moderation-texts';
+import { type ReportableType, reportTexts } from '@schema/rules/moderation/moderation-texts';
 import { IconFlag } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '@/ui';

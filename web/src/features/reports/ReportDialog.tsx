@@ -1,11 +1,11 @@
-import { reportInput } from '@schema/rules/moderation';
+import { reportInput } from '@schema/rules/moderation/moderation';
 import {
   longestReportNote,
   type ReportableType,
   reportReasonLabels,
   reportReasons,
   reportTexts,
-} from '@schema/rules/moderation-texts';
+} from '@schema/rules/moderation/moderation-texts';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { useDraftForm } from '@/core/forms/useDraftForm';

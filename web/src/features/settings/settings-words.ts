@@ -1,4 +1,4 @@
-import type { Visibility } from '@schema/rules/settings-texts';
+import type { Visibility } from '@schema/rules/settings/settings-texts';
 
 /** What each choice of visibility means, in words. */
 export const privacyTexts: Record<Visibility, { label: string; about: string }> = {

@@ -1,6 +1,6 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import type { ShareMiss } from '@schema/rules/share-store';
-import { shareTexts } from '@schema/rules/share-texts';
+import type { ShareMiss } from '@schema/rules/device/share-store';
+import { shareTexts } from '@schema/rules/device/share-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { EmptyState, LinkButton, Page } from '@/ui';
 
 const texts = shareTexts.missed;

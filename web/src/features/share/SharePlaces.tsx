@@ -1,6 +1,6 @@
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import type { SharePlace } from '@schema/rules/share';
-import { shareTexts } from '@schema/rules/share-texts';
+import type { SharePlace } from '@schema/rules/device/share';
+import { shareTexts } from '@schema/rules/device/share-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { handOver } from '@/core/share/handed-over';

@@ -1,6 +1,6 @@
-import { fileSize } from '@schema/rules/display';
-import type { SharePlace } from '@schema/rules/share';
-import { shareTexts } from '@schema/rules/share-texts';
+import type { SharePlace } from '@schema/rules/device/share';
+import { shareTexts } from '@schema/rules/device/share-texts';
+import { fileSize } from '@schema/rules/text/display';
 import { IconFileText } from '@tabler/icons-react';
 import classes from './Share.module.css';
 

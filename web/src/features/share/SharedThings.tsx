@@ -1,4 +1,4 @@
-import { shareTexts } from '@schema/rules/share-texts';
+import { shareTexts } from '@schema/rules/device/share-texts';
 import { LinkedText } from '@/core/address/LinkedText';
 import type { SharedHere } from '@/core/share/kept-share';
 import { Card } from '@/ui';

@@ -1,5 +1,5 @@
-import type { Shared } from '@schema/rules/share';
-import { shareTexts } from '@schema/rules/share-texts';
+import type { Shared } from '@schema/rules/device/share';
+import { shareTexts } from '@schema/rules/device/share-texts';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type SuggestionKind, suggestionTexts } from '@schema/rules/suggestions-texts';
+import { type SuggestionKind, suggestionTexts } from '@schema/rules/suggestions/suggestions-texts';
 import { type ComponentProps, useState } from 'react';
 import { ComboboxField, type TextField } from '@/ui';
 import { suggestionDetail } from './suggestion-options';

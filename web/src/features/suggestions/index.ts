@@ -3,3 +3,4 @@
 export { SuggestedField } from './SuggestedField';
 export { suggestionGroups, suggestionPath } from './suggestion-options';
 export { useSuggested } from './useSuggested';
+export { useSuggestedValues } from './useSuggestedValues';

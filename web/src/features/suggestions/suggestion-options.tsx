@@ -1,6 +1,6 @@
-import { degreeLine } from '@schema/rules/display';
-import { feedPath, pagePathOf } from '@schema/rules/page-paths';
-import { suggestionKinds, suggestionTexts } from '@schema/rules/suggestions-texts';
+import { feedPath, pagePathOf } from '@schema/rules/pages/page-paths';
+import { suggestionKinds, suggestionTexts } from '@schema/rules/suggestions/suggestions-texts';
+import { degreeLine } from '@schema/rules/text/display';
 import { IconBriefcase, IconHash, IconId } from '@tabler/icons-react';
 import { Avatar, CompanyLogo, type OptionGroup } from '@/ui';
 import type { Suggestion } from './useSuggested';

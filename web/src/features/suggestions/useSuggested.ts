@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { leastTyped, type SuggestionKind } from '@schema/rules/suggestions-texts';
+import { leastTyped, type SuggestionKind } from '@schema/rules/suggestions/suggestions-texts';
 import { useState } from 'react';
 import type { SuggestionsQuery } from '@/generated/documents';
 import { useSuggestionsQuery } from '@/generated/hooks';

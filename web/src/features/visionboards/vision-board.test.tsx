@@ -1,5 +1,5 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
+import { visionTexts as texts } from '@schema/rules/visionboards/visionboards-texts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

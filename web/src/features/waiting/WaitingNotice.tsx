@@ -1,10 +1,12 @@
-import { waitingTexts as texts } from '@schema/rules/waiting-texts';
+import { waitingTexts as texts } from '@schema/rules/device/waiting-texts';
 import { IconClockPause } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useConnectionState } from '@/core/live/connection';
+import { keepForWorker } from '@/core/outbox/kept-for-worker';
 import { useOutbox } from '@/features/chat';
 import { useViewer } from '@/features/identity';
 import { AboveHeader, Button, useLazyDialog } from '@/ui';
+import { forWorker } from './for-worker';
 import { thingsOf } from './things';
 import { useDeeds } from './useDeeds';
 import css from './Waiting.module.css';
@@ -16,6 +18,10 @@ function Notice({ userId }: { userId: string }) {
   const { deeds, outbox } = useDeeds(userId);
   const isUp = useConnectionState() === 'up';
   const sheet = useLazyDialog();
+  useEffect(() => {
+    const isOnItsWay = isUp && deeds.length === 0;
+    void keepForWorker(userId, isOnItsWay ? [] : forWorker(messages, deeds));
+  }, [userId, messages, deeds, isUp]);
   const things = thingsOf(messages, deeds);
   // With a line a message is on its way for a moment: its conversation shows that.
   const waits = things.filter(

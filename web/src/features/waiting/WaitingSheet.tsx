@@ -1,6 +1,7 @@
-import { waitingTexts as texts } from '@schema/rules/waiting-texts';
+import { waitingTexts as texts } from '@schema/rules/device/waiting-texts';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { sendsWhenClosed } from '@/core/outbox/kept-for-worker';
 import { DraftsHere } from '@/features/careers';
 import { IconButton, SlideOver } from '@/ui';
 import type { Thing } from './things';
@@ -51,7 +52,11 @@ export function WaitingSheet({ userId, opened, onClose, things, outboxOf }: Prop
   return (
     <SlideOver opened={opened} onClose={onClose} title={texts.title}>
       <div className={css.sheet}>
-        {things.length === 0 ? <p>{texts.none}</p> : <p className={css.faint}>{texts.intro}</p>}
+        {things.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <p className={css.faint}>{texts.intro(sendsWhenClosed())}</p>
+        )}
         <ul role="list" className={css.list}>
           {things.map((thing) => (
             <Row key={thing.key} thing={thing} outbox={outboxOf(thing)} onLeave={onClose} />

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { postTexts } from '@schema/rules/posts-texts';
-import { waitingTexts as texts } from '@schema/rules/waiting-texts';
+import { waitingStore } from '@schema/rules/device/waiting-store';
+import { waitingTexts as texts } from '@schema/rules/device/waiting-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { type Deed, type DeedKind, deedStore } from '@/core/outbox/deeds';
 import type { SendOutcome } from '@/core/outbox/outbox';
 import { outcomeOf } from '@/core/outbox/send-again';
@@ -73,7 +74,7 @@ const senders: Record<
 
 /** Of several tabs one sends at a time, what none of the others has sent meanwhile. */
 const alone = (work: () => Promise<SendOutcome>): Promise<SendOutcome> =>
-  'locks' in navigator ? navigator.locks.request('deeds', work) : work();
+  'locks' in navigator ? navigator.locks.request(waitingStore.lock, work) : work();
 
 /** Sends what was done without a line, under its key. */
 export const sendDeed = (client: ApolloClient, of: string, deed: Deed): Promise<SendOutcome> =>

@@ -1,6 +1,6 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { waitingTexts as texts } from '@schema/rules/waiting-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { waitingTexts as texts } from '@schema/rules/device/waiting-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import type { Deed, DeedKind } from '@/core/outbox/deeds';
 import { isUpload, uploadName, type useOutbox } from '@/features/chat';
 

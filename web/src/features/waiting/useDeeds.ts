@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { waitingTexts as texts } from '@schema/rules/waiting-texts';
+import { waitingTexts as texts } from '@schema/rules/device/waiting-texts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Deed, deedStore, subscribeToDeeds } from '@/core/outbox/deeds';
+import { takeArrived } from '@/core/outbox/kept-for-worker';
 import { createOutbox, type Outbox } from '@/core/outbox/outbox';
 import { pauseAfter } from '@/core/outbox/send-again';
 import { notify } from '@/ui';
@@ -34,9 +35,16 @@ export function useDeeds(userId: string): { deeds: readonly Deed[]; outbox: Outb
   const outbox = deedsOf(useApolloClient(), userId);
   const deeds = useSyncExternalStore(outbox.subscribe, outbox.read);
   useEffect(() => {
-    outbox.open();
+    let isGone = false;
     const stop = subscribeToDeeds(userId, () => outbox.goOn());
+    // What the service worker sent while no tab was open is not sent again.
+    void takeArrived(userId).then((keys) => {
+      if (isGone) return;
+      outbox.remove(keys);
+      outbox.open();
+    });
     return () => {
+      isGone = true;
       stop();
       outbox.close();
     };

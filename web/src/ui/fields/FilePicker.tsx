@@ -1,4 +1,4 @@
-import { fileSize } from '@schema/rules/display.ts';
+import { fileSize } from '@schema/rules/text/display.ts';
 import { uiTexts } from '@schema/rules/ui-texts.ts';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useId } from 'react';

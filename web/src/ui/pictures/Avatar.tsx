@@ -1,4 +1,4 @@
-import { profilePicture } from '@schema/rules/files.ts';
+import { profilePicture } from '@schema/rules/files/files.ts';
 import { useEffect, useState } from 'react';
 import css from './Avatar.module.css';
 import { isOldAddress } from './old-address.ts';

@@ -1,5 +1,5 @@
-import { logoPath } from '@schema/rules/company-logos';
-import { companyLogo } from '@schema/rules/files';
+import { logoPath } from '@schema/rules/companies/company-logos';
+import { companyLogo } from '@schema/rules/files/files';
 import { useLayoutEffect, useRef, useState } from 'react';
 import css from './Avatar.module.css';
 import { useLogoOf } from './company-logos.ts';

@@ -1,4 +1,4 @@
-import { companyKey } from '@schema/rules/company-slug';
+import { companyKey } from '@schema/rules/companies/company-slug';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../store.ts';
 

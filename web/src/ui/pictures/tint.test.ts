@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tints } from '@schema/rules/tint';
+import { tints } from '@schema/rules/college/tint';
 import { expect, test } from 'vitest';
 import { tintOf } from './tint.ts';
 

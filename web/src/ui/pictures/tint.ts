@@ -1,4 +1,4 @@
-import { initials, tintOf } from '@schema/rules/tint';
+import { initials, tintOf } from '@schema/rules/college/tint';
 
 export { initials, tintOf };
 

@@ -1,4 +1,4 @@
-import { compact, numberText } from '@schema/rules/number-text.ts';
+import { compact, numberText } from '@schema/rules/text/number-text.ts';
 
 /**
  * A number in short: 1.2k. With a label, screen readers get the whole number: `<Count n={1200}

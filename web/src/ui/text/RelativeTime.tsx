@@ -1,4 +1,4 @@
-import { shortMomentText } from '@schema/rules/date-text.ts';
+import { shortMomentText } from '@schema/rules/text/date-text.ts';
 import { useMinute } from './page-clock.ts';
 
 const minute = 60_000;

@@ -6,6 +6,7 @@ import '@mantine/core/styles/global.layer.css';
 import './fonts.css';
 import './tokens.css';
 import './global.css';
+import './print.css';
 import { startTooltips } from '../overlays/tooltips.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { followPreferences, isDark, usePreferences } from './preferences.ts';

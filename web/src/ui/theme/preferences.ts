@@ -8,7 +8,7 @@ import {
   type Theme,
   textSizes,
   themes,
-} from '@schema/rules/settings-texts';
+} from '@schema/rules/settings/settings-texts';
 import { useSyncExternalStore } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { accentProblem, accentStyle, nearestReadable, tonesOf } from '@schema/rules/accent';
+import { accentProblem, accentStyle, nearestReadable, tonesOf } from '@schema/rules/college/accent';
 import { expect, test } from 'vitest';
 import { theme as mantine } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../secrets.ts';
+import { isSameSecret } from '../../secrets/secrets.ts';
 
 /**
  * How old a signature may be, or how far ahead by another clock: a provider that did not reach us

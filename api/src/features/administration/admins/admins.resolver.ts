@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
+import { administrationTexts as texts } from '../../../../../schema/rules/administration/administration-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';

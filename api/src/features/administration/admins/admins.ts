@@ -1,10 +1,10 @@
-import { newAdmin, wholeAdmin } from '../../../../../schema/rules/administration.ts';
-import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
-import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
-import { degreeOfBranches } from '../../../../../schema/rules/college.ts';
+import { newAdmin, wholeAdmin } from '../../../../../schema/rules/administration/administration.ts';
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration/administration-mail-texts.ts';
+import { administrationTexts as texts } from '../../../../../schema/rules/administration/administration-texts.ts';
+import { degreeOfBranches } from '../../../../../schema/rules/college/college.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { yearOf } from '../../../core/clock.ts';
-import { collegeNames } from '../../../core/college-name.ts';
+import { collegeNames } from '../../../core/college/college-name.ts';
 import { type Context, change, isAnyAdmin, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';

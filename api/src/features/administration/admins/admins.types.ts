@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { graduationYearsDescription } from '../../../../../schema/rules/college.ts';
+import { graduationYearsDescription } from '../../../../../schema/rules/college/college.ts';
 
 @InputType({ description: 'A new admin: all fields are required.' })
 export class NewAdminInput {

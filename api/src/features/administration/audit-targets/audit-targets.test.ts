@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Json, Person, TestApp } from '../../../testing/index.ts';
-import { aMentee, anAlumnus } from '../../../testing/index.ts';
 import {
   aModeratedCollege,
   casesAbout,
   claim,
   remove,
   report,
-} from '../../../testing/moderation.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { aQuestion } from '../../../testing/questions.ts';
+} from '../../../testing/builders/moderation.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { aQuestion } from '../../../testing/builders/questions.ts';
+import type { Json, Person, TestApp } from '../../../testing/index.ts';
+import { aMentee, anAlumnus } from '../../../testing/index.ts';
 
 let app: TestApp;
 let first: Person;

@@ -1,8 +1,8 @@
 import type { AliasableExpression, Expression } from 'kysely';
-import type { WrittenKind } from '../../../../../schema/rules/administration-texts.ts';
+import type { WrittenKind } from '../../../../../schema/rules/administration/administration-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../../core/paging.ts';
+import type { Page, PageArgs } from '../../../core/lists/paging.ts';
 import { countRows, pagePathOf, workLine } from '../../../core/sql/index.ts';
 import { auditLines } from '../../audits/index.ts';
 import { allGratitudes } from '../../gratitudes/index.ts';

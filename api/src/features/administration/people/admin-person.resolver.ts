@@ -12,12 +12,12 @@ import {
 import {
   administrationTexts as texts,
   type WrittenKind,
-} from '../../../../../schema/rules/administration-texts.ts';
+} from '../../../../../schema/rules/administration/administration-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { type Page, PageArgs } from '../../../core/paging.ts';
+import { type Page, PageArgs } from '../../../core/lists/paging.ts';
 import { removedCounts } from '../../moderation/index.ts';
 import { sanctionsOf } from '../../sanctions/index.ts';
 import { Verification } from '../queue/verification.types.ts';

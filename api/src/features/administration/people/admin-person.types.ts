@@ -3,9 +3,9 @@ import {
   userActions,
   type WrittenKind,
   writtenKinds,
-} from '../../../../../schema/rules/administration-texts.ts';
+} from '../../../../../schema/rules/administration/administration-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
-import { Connection } from '../../../core/paging.ts';
+import { Connection } from '../../../core/lists/paging.ts';
 import { Sanction } from '../../sanctions/index.ts';
 
 export const UserActionEnum = registerEnum('UserAction', userActions, {

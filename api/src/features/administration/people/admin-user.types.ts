@@ -1,19 +1,19 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { userFilters } from '../../../../../schema/rules/administration-filters.ts';
+import {
+  type VerifiedBy,
+  verifiedByWords,
+} from '../../../../../schema/rules/account/verification-texts.ts';
+import { userFilters } from '../../../../../schema/rules/administration/administration-filters.ts';
 import {
   type UserSort,
   userSorts,
   userStatuses,
-} from '../../../../../schema/rules/administration-texts.ts';
-import type { Role } from '../../../../../schema/rules/college.ts';
-import type { FilterInput } from '../../../../../schema/rules/filters.ts';
-import {
-  type VerifiedBy,
-  verifiedByWords,
-} from '../../../../../schema/rules/verification-texts.ts';
+} from '../../../../../schema/rules/administration/administration-texts.ts';
+import type { Role } from '../../../../../schema/rules/college/college.ts';
+import type { FilterInput } from '../../../../../schema/rules/lists/filters.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { filterInput } from '../../../core/lists/index.ts';
-import { Connection, PageArgs } from '../../../core/paging.ts';
+import { Connection, PageArgs } from '../../../core/lists/paging.ts';
 import { RoleEnum } from '../../identity/index.ts';
 
 const UserStatusEnum = registerEnum('UserStatus', userStatuses, {

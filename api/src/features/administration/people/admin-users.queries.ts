@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { userFilters } from '../../../../../schema/rules/administration-filters.ts';
-import { matchAtMost } from '../../../../../schema/rules/administration-texts.ts';
+import { userFilters } from '../../../../../schema/rules/administration/administration-filters.ts';
+import { matchAtMost } from '../../../../../schema/rules/administration/administration-texts.ts';
 import { type App, type Context, perRequest } from '../../../core/context.ts';
 import {
   ascending,
@@ -10,7 +10,7 @@ import {
   readFilter,
   sortKey,
 } from '../../../core/lists/index.ts';
-import type { Page } from '../../../core/paging.ts';
+import type { Page } from '../../../core/lists/paging.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { contactOf } from '../../profiles/index.ts';

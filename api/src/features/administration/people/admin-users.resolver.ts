@@ -1,12 +1,15 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { noReason, type UserAction } from '../../../../../schema/rules/administration-texts.ts';
-import type { PictureSize } from '../../../../../schema/rules/files.ts';
-import { settingsTexts } from '../../../../../schema/rules/settings-texts.ts';
+import {
+  noReason,
+  type UserAction,
+} from '../../../../../schema/rules/administration/administration-texts.ts';
+import type { PictureSize } from '../../../../../schema/rules/files/files.ts';
+import { settingsTexts } from '../../../../../schema/rules/settings/settings-texts.ts';
 import { Access, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound, unauthenticated } from '../../../core/errors.ts';
 import { PictureSizeEnum, pictureAddress } from '../../../core/files/picture-size.ts';
-import type { Page } from '../../../core/paging.ts';
+import type { Page } from '../../../core/lists/paging.ts';
 import { ExportPart, exportAfter } from '../../files/index.ts';
 import { AdminPerson, FactsInput, UserActionEnum, UserActionResult } from './admin-person.types.ts';
 import {

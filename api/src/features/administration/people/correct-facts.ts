@@ -1,8 +1,11 @@
-import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
-import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
-import { withStudied } from '../../../../../schema/rules/college.ts';
-import { completeProfile, email as emailRule } from '../../../../../schema/rules/identity.ts';
-import { profileEdit } from '../../../../../schema/rules/profiles.ts';
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration/administration-mail-texts.ts';
+import { administrationTexts as texts } from '../../../../../schema/rules/administration/administration-texts.ts';
+import { withStudied } from '../../../../../schema/rules/college/college.ts';
+import {
+  completeProfile,
+  email as emailRule,
+} from '../../../../../schema/rules/identity/identity.ts';
+import { profileEdit } from '../../../../../schema/rules/profiles/profiles.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { yearOf } from '../../../core/clock.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';

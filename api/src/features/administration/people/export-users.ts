@@ -1,4 +1,4 @@
-import { standingOf } from '../../../../../schema/rules/administration-texts.ts';
+import { standingOf } from '../../../../../schema/rules/administration/administration-texts.ts';
 import { type Context, isAnyAdmin } from '../../../core/context.ts';
 import { exportForAdmins } from '../../audits/index.ts';
 import type { ExportColumns, ExportPart } from '../../files/index.ts';

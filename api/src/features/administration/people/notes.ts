@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { note as noteRule } from '../../../../../schema/rules/administration.ts';
-import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
+import { note as noteRule } from '../../../../../schema/rules/administration/administration.ts';
+import { administrationTexts as texts } from '../../../../../schema/rules/administration/administration-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { audit } from '../../audits/index.ts';
 import { lockAccount, User } from '../../identity/index.ts';
 import { AdminNoteEntity } from '../note.entity.ts';

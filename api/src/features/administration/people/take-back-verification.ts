@@ -1,6 +1,6 @@
-import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
-import { reason as reasonRule } from '../../../../../schema/rules/sanctions.ts';
-import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
+import { verificationTexts } from '../../../../../schema/rules/account/verification-texts.ts';
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration/administration-mail-texts.ts';
+import { reason as reasonRule } from '../../../../../schema/rules/sanctions/sanctions.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { conflict, validate } from '../../../core/errors.ts';

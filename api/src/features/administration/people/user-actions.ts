@@ -1,10 +1,10 @@
-import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration/administration-mail-texts.ts';
 import {
   bulkAtMost,
   administrationTexts as texts,
   type UserAction,
-} from '../../../../../schema/rules/administration-texts.ts';
-import { reason as reasonRule } from '../../../../../schema/rules/sanctions.ts';
+} from '../../../../../schema/rules/administration/administration-texts.ts';
+import { reason as reasonRule } from '../../../../../schema/rules/sanctions/sanctions.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { bulkIds, runBulk } from '../../../core/database/bulk.ts';

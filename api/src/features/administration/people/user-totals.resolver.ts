@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import { matchAtMost } from '../../../../../schema/rules/administration-texts.ts';
+import { matchAtMost } from '../../../../../schema/rules/administration/administration-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { type AdminUserFilter, AdminUserFilterInput } from './admin-user.types.ts';

@@ -1,8 +1,8 @@
-import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
-import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
-import { invitationMailTexts } from '../../../../../schema/rules/imports-mail-texts.ts';
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration/administration-mail-texts.ts';
+import { administrationTexts as texts } from '../../../../../schema/rules/administration/administration-texts.ts';
+import { invitationMailTexts } from '../../../../../schema/rules/imports/imports-mail-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { collegeNames } from '../../../core/college-name.ts';
+import { collegeNames } from '../../../core/college/college-name.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';

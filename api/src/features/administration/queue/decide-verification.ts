@@ -1,5 +1,5 @@
-import { reason as reasonRule } from '../../../../../schema/rules/sanctions.ts';
-import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
+import { verificationTexts } from '../../../../../schema/rules/account/verification-texts.ts';
+import { reason as reasonRule } from '../../../../../schema/rules/sanctions/sanctions.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { notFound, validate } from '../../../core/errors.ts';

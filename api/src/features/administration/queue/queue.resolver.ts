@@ -1,16 +1,16 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
-import type { DocumentType } from '../../../../../schema/rules/college.ts';
 import {
   type VerificationStatusWord,
   verificationTexts,
-} from '../../../../../schema/rules/verification-texts.ts';
+} from '../../../../../schema/rules/account/verification-texts.ts';
+import type { DocumentType } from '../../../../../schema/rules/college/college.ts';
+import { accessTexts } from '../../../../../schema/rules/identity/access-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import type { CountedPage } from '../../../core/lists/index.ts';
-import { Live } from '../../../core/live.ts';
+import { Live } from '../../../core/live/live.ts';
 import { ExportPart, exportAfter } from '../../files/index.ts';
 import {
   type AdminTaskEvent,

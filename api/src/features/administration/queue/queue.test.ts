@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
+import { verificationTexts } from '../../../../../schema/rules/account/verification-texts.ts';
 import { aPdf } from '../../../testing/files.ts';
 import {
   aMentee,

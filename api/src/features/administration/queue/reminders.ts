@@ -1,7 +1,7 @@
-import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration-mail-texts.ts';
-import { reminderHours } from '../../../../../schema/rules/verification-texts.ts';
+import { reminderHours } from '../../../../../schema/rules/account/verification-texts.ts';
+import { administrationMailTexts as mailTexts } from '../../../../../schema/rules/administration/administration-mail-texts.ts';
 import { type App, change } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { takesReminderMails } from '../../adminaccess/index.ts';
 import { accounts, isNotBanned, recordReminders } from '../../identity/index.ts';
 import { administrationSql, isAnyAdmin } from '../administration.sql.ts';

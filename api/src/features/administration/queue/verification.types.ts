@@ -1,13 +1,13 @@
 import { ArgsType, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import type { DocumentType } from '../../../../../schema/rules/college.ts';
 import {
   type VerificationSort,
   type VerificationStatusWord,
   verificationSorts,
   verificationStatuses,
-} from '../../../../../schema/rules/verification-texts.ts';
+} from '../../../../../schema/rules/account/verification-texts.ts';
+import type { DocumentType } from '../../../../../schema/rules/college/college.ts';
 import { registerEnum } from '../../../core/enums.ts';
-import { CountedConnection, PageArgs } from '../../../core/paging.ts';
+import { CountedConnection, PageArgs } from '../../../core/lists/paging.ts';
 import { type AdminTaskType, adminTaskTypes, DocumentTypeEnum } from '../../identity/index.ts';
 
 const VerificationSortEnum = registerEnum('VerificationSort', verificationSorts, {

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import { verificationFilters } from '../../../../../schema/rules/administration-filters.ts';
+import { verificationFilters } from '../../../../../schema/rules/administration/administration-filters.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import type { App } from '../../../core/context.ts';
 import {

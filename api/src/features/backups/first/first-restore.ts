@@ -1,27 +1,21 @@
-import { backupTexts } from '../../../../../schema/rules/backups-texts.ts';
+import { backupTexts } from '../../../../../schema/rules/backups/backups-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { isCollegeEmpty } from '../../../core/backup/empty-college.ts';
 import { readOutcome, writeOrder } from '../../../core/backup/staged.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
-import { canRestart, startAnewSoon } from '../../../core/restart.ts';
+import { startAnewSoon } from '../../../core/program/restart.ts';
 import { audit } from '../../audits/index.ts';
+import { whyNotFirst } from '../why-not.ts';
 import type { FirstRestore } from './first-restore.types.ts';
 import { type Held, heldOf } from './held.ts';
 import { beginLook } from './look.ts';
 
 const texts = backupTexts.first;
 
-/** Why nothing can be restored in the browser; null where something can. */
-async function whyNot({ config, db }: App): Promise<string | null> {
-  if (config.isDemoCollege) return texts.isDemo;
-  if (!(await isCollegeEmpty(db))) return texts.isFilled;
-  return canRestart() ? null : texts.cannotRestart;
-}
-
 /** @throws CONFLICT unless the college is empty and the program can start itself anew */
-export async function assertOpen(app: App): Promise<void> {
-  const why = await whyNot(app);
+async function assertOpen(app: App): Promise<void> {
+  const why = await whyNotFirst(app);
   if (why !== null) throw conflict(why);
   if (heldOf(app).isOrdered) throw conflict(texts.isOrdered);
 }
@@ -39,7 +33,7 @@ export async function firstRestore(ctx: Context): Promise<FirstRestore> {
   const { app } = ctx;
   requireViewer(ctx, 'superAdmin');
   const held = heldOf(app);
-  const why = held.isOrdered ? null : await whyNot(app);
+  const why = held.isOrdered ? null : await whyNotFirst(app);
   const { look, upload } = held;
   return {
     isOpen: why === null,

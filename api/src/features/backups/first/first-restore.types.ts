@@ -1,5 +1,5 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { restorePhases } from '../../../../../schema/rules/backups-texts.ts';
+import { restorePhases } from '../../../../../schema/rules/backups/backups-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 
 export const RestorePhaseEnum = registerEnum('RestorePhase', restorePhases, {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { backupTexts } from '../../../../../schema/rules/backups-texts.ts';
+import { backupTexts } from '../../../../../schema/rules/backups/backups-texts.ts';
 import { BackupError } from '../../../core/backup/bytes.ts';
 import { backupPlace } from '../../../core/backup/places.ts';
 import {

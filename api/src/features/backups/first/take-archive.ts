@@ -1,6 +1,6 @@
 import { appendFile, mkdir, statfs, writeFile } from 'node:fs/promises';
-import { backupTexts } from '../../../../../schema/rules/backups-texts.ts';
-import { fileSize } from '../../../../../schema/rules/display.ts';
+import { backupTexts } from '../../../../../schema/rules/backups/backups-texts.ts';
+import { fileSize } from '../../../../../schema/rules/text/display.ts';
 import {
   freeBytesKept,
   silentUploadMilliseconds,
@@ -11,7 +11,7 @@ import { stagedArchive, stagedFolder } from '../../../core/backup/staged.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { badUserInput, conflict } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { assertOpen } from './first-restore.ts';
+import { assertTakes } from '../why-not.ts';
 import { type ArrivingArchive, heldOf } from './held.ts';
 
 const texts = backupTexts.first;
@@ -82,7 +82,7 @@ export async function takeArchivePart(
     part.at + bytes.length <= part.size;
   if (!isRight) throw badUserInput(texts.notAPart);
   if (part.size > uploadedArchiveBytes) throw badUserInput(texts.tooLarge);
-  await assertOpen(app);
+  await assertTakes(ctx);
   const arriving = part.at === 0 ? await begin(ctx, part) : heldOf(app).upload;
   const follows =
     arriving?.id === part.upload &&

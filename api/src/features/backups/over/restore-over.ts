@@ -1,31 +1,25 @@
-import { backupTexts } from '../../../../../schema/rules/backups-texts.ts';
+import { backupTexts } from '../../../../../schema/rules/backups/backups-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { whyNotAside } from '../../../core/backup/server-aside.ts';
 import { readOutcome, writeOutcome, writeSealedOrder } from '../../../core/backup/staged.ts';
 import { writtenSince } from '../../../core/backup/written-since.ts';
-import { collegeName } from '../../../core/college-name.ts';
+import { collegeName } from '../../../core/college/college-name.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { badUserInput, conflict } from '../../../core/errors.ts';
-import { canRestart, startAnewSoon } from '../../../core/restart.ts';
+import { startAnewSoon } from '../../../core/program/restart.ts';
 import { withSecondFactor } from '../../adminaccess/index.ts';
 import { audit } from '../../audits/index.ts';
 import { phaseOf } from '../first/first-restore.ts';
 import { heldOf } from '../first/held.ts';
 import { beginLook } from '../first/look.ts';
 import { assertRoom } from '../first/take-archive.ts';
+import { whyNotOver } from '../why-not.ts';
 import type { RestoreDone, RestoreOver } from './restore-over.types.ts';
 
 const texts = backupTexts.over;
 
-/** Why no kept backup can take the place of this college in the browser; null where one can. */
-async function whyNot({ config, db }: App): Promise<string | null> {
-  if (!canRestart()) return backupTexts.first.cannotRestart;
-  return config.databaseUrl ? whyNotAside(db) : null;
-}
-
 function lastDone(app: App): RestoreDone | null {
   const over = readOutcome(app.config.dataDir)?.over;
-  return over ? { at: new Date(over.at), archive: over.archive, undo: over.undo } : null;
+  return over ? { at: new Date(over.at), archive: over.archive || null, undo: over.undo } : null;
 }
 
 /** How a restore over this college stands. @throws FORBIDDEN 'Not a superAdmin' */
@@ -33,11 +27,10 @@ export async function restoreOver(ctx: Context): Promise<RestoreOver> {
   const { app } = ctx;
   requireViewer(ctx, 'superAdmin');
   const held = heldOf(app);
-  // One that was uploaded is for an empty college.
-  const look = held.look && held.look.name !== null ? held.look : null;
+  const { look } = held;
   const phase = held.isOrdered || look ? phaseOf(held) : 'nothing';
   return {
-    why: await whyNot(app),
+    why: await whyNotOver(ctx),
     college: collegeName(app.config),
     phase,
     name: look?.name ?? null,
@@ -51,19 +44,20 @@ export async function restoreOver(ctx: Context): Promise<RestoreOver> {
 }
 
 /**
- * Begins to read a kept backup, from its beginning to its end; nothing of the college changes.
+ * Begins to read a backup, from its beginning to its end; nothing of the college changes.
+ * @param name of those that are kept; null for the one that was brought
  * @param key what opens it, where that is not the key of the settings
  * @throws CONFLICT where none can be restored, another one is read, or one is restored already;
  * NOT_FOUND; RATE_LIMITED; FORBIDDEN 'Not a superAdmin'
  */
 export async function lookIntoKept(
   ctx: Context,
-  name: string,
+  name: string | null,
   key: string | null,
 ): Promise<RestoreOver> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'superAdmin');
-  const why = await whyNot(app);
+  const why = await whyNotOver(ctx);
   if (why !== null) throw conflict(why);
   if (heldOf(app).isOrdered) throw conflict(backupTexts.first.isOrdered);
   await app.limits.consume('backupsAsked', viewer.id);
@@ -73,8 +67,8 @@ export async function lookIntoKept(
 
 /** What a super admin gives for it. */
 interface Confirmation {
-  /** The backup that was looked into. */
-  name: string;
+  /** The backup that was looked into; null: the one that was brought. */
+  name: string | null;
   /** The name of the college, as it is typed. */
   college: string;
   /** Of the second factor; each works once. */
@@ -92,7 +86,7 @@ export async function restoreKept(ctx: Context, given: Confirmation): Promise<Re
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'superAdmin');
   const { name, code } = given;
-  const why = await whyNot(app);
+  const why = await whyNotOver(ctx);
   if (why !== null) throw conflict(why);
   const held = heldOf(app);
   const { look } = held;
@@ -143,7 +137,7 @@ export async function noteRestore(app: App): Promise<void> {
     audit(work, {
       adminId: over.adminId,
       action: 'backup.restore',
-      changes: { archive: over.archive },
+      changes: { archive: over.archive || null },
       at: app.clock.now(),
     });
     await work.em.flush();

@@ -1,5 +1,5 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import type { restorePhases } from '../../../../../schema/rules/backups-texts.ts';
+import type { restorePhases } from '../../../../../schema/rules/backups/backups-texts.ts';
 import { BackupContents, RestorePhaseEnum } from '../first/first-restore.types.ts';
 
 @ObjectType({ description: 'What people wrote since a backup was made, in counts.' })
@@ -34,8 +34,11 @@ export class RestoreDone {
   @Field(() => GraphQLISODateTime, { description: 'When it was ordered.' })
   at!: Date;
 
-  @Field(() => ID, { description: 'The backup that was restored.' })
-  archive!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The backup that was restored; null: one that was brought.',
+  })
+  archive!: string | null;
 
   @Field(() => ID, {
     nullable: true,
@@ -44,7 +47,7 @@ export class RestoreDone {
   undo!: string | null;
 }
 
-@ObjectType({ description: 'A kept backup that takes the place of this running college.' })
+@ObjectType({ description: 'A backup that takes the place of this running college.' })
 export class RestoreOver {
   @Field(() => String, {
     nullable: true,
@@ -58,7 +61,10 @@ export class RestoreOver {
   @Field(() => RestorePhaseEnum, { description: 'How far it is.' })
   phase!: (typeof restorePhases)[number];
 
-  @Field(() => ID, { nullable: true, description: 'The backup that is read, or was.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The backup that is read, or was; null: none, or the one that was brought.',
+  })
   name!: string | null;
 
   @Field(() => Float, { description: 'Bytes of it that were read.' })

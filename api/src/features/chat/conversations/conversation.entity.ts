@@ -13,7 +13,7 @@ import {
   type ConversationStatus,
   type ConversationType,
   chatLimits,
-} from '../../../../../schema/rules/chat-texts.ts';
+} from '../../../../../schema/rules/chat/chat-texts.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';

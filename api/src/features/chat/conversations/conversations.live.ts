@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
-import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { chatTexts } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context, Viewer } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
-import type { EventPayload } from '../../../core/events.ts';
-import { Live, type LiveField } from '../../../core/live.ts';
+import type { EventPayload } from '../../../core/live/events.ts';
+import { Live, type LiveField } from '../../../core/live/live.ts';
 import { Presence, visiblePresenceChanges } from '../../presence/index.ts';
 import {
   allConversations,

@@ -1,12 +1,12 @@
 import { type Expression, sql } from 'kysely';
-import { chatSearch } from '../../../../../schema/rules/chat-filters.ts';
-import { type ConversationFilter, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { chatSearch } from '../../../../../schema/rules/chat/chat-filters.ts';
+import { type ConversationFilter, chatTexts } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
-import type { Page } from '../../../core/paging.ts';
+import type { Page } from '../../../core/lists/paging.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { listedProfiles } from '../../profiles/index.ts';
 import { normalised } from '../../search/index.ts';

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { ConversationType } from '../../../../../schema/rules/chat-texts.ts';
-import type { PictureSize } from '../../../../../schema/rules/files.ts';
+import type { ConversationType } from '../../../../../schema/rules/chat/chat-texts.ts';
+import type { PictureSize } from '../../../../../schema/rules/files/files.ts';
 import { Access, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';
 import { PictureSizeEnum, pictureAddress } from '../../../core/files/picture-size.ts';
-import type { Page } from '../../../core/paging.ts';
+import type { Page } from '../../../core/lists/paging.ts';
 import { ConversationTypeEnum } from '../chat-enums.ts';
 import { listMessages } from '../messages/messages.queries.ts';
 import { MessageArgs, MessagePage } from '../messages/messages.types.ts';

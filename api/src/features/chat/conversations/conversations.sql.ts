@@ -5,7 +5,7 @@ import {
   type ConversationType,
   chatLimits,
   type ParticipantRole,
-} from '../../../../../schema/rules/chat-texts.ts';
+} from '../../../../../schema/rules/chat/chat-texts.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import {

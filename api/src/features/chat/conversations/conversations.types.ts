@@ -4,8 +4,8 @@ import type {
   ConversationStatus,
   ConversationType,
   ParticipantRole,
-} from '../../../../../schema/rules/chat-texts.ts';
-import { Connection, PageArgs } from '../../../core/paging.ts';
+} from '../../../../../schema/rules/chat/chat-texts.ts';
+import { Connection, PageArgs } from '../../../core/lists/paging.ts';
 import { type Person, User } from '../../identity/index.ts';
 import {
   ConversationFilterEnum,

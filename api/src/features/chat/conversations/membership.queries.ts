@@ -1,9 +1,9 @@
-import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { chatTexts } from '../../../../../schema/rules/chat/chat-texts.ts';
 import type { App, Viewer, Work } from '../../../core/context.ts';
 import { type AppError, notFound } from '../../../core/errors.ts';
-import type { EventPayload } from '../../../core/events.ts';
 import { isId } from '../../../core/ids.ts';
-import type { LiveField } from '../../../core/live.ts';
+import type { EventPayload } from '../../../core/live/events.ts';
+import type { LiveField } from '../../../core/live/live.ts';
 import { chatSql } from '../chat.sql.ts';
 import { findSent } from '../messages/sent-here.ts';
 import { isClosedFor, isIn, isMeantBy, isOpen } from './conversations.sql.ts';

@@ -1,9 +1,13 @@
-import { type ConversationType, chatTexts, requestNote } from '../../../../../schema/rules/chat.ts';
+import {
+  type ConversationType,
+  chatTexts,
+  requestNote,
+} from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { personOf, User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { lockListedPerson } from '../../profiles/index.ts';

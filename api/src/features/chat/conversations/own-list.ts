@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatLimits, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { chatLimits, chatTexts } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, invalidField, notFound } from '../../../core/errors.ts';

@@ -1,9 +1,9 @@
-import { groupName } from '../../../../../schema/rules/chat.ts';
+import { groupName } from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { validate } from '../../../core/errors.ts';
 import { newId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { User } from '../../identity/index.ts';
 import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';

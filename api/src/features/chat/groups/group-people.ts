@@ -1,6 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Expression } from 'kysely';
-import { chatLimits, chatTexts, type SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
+import {
+  chatLimits,
+  chatTexts,
+  type SystemEvent,
+} from '../../../../../schema/rules/chat/chat-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, conflict, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';

@@ -1,4 +1,4 @@
-import { chatTexts, groupName, groupPicture } from '../../../../../schema/rules/chat.ts';
+import { chatTexts, groupName, groupPicture } from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, validate } from '../../../core/errors.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind, SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
+import type { MessageKind, SystemEvent } from '../../../../../schema/rules/chat/chat-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { User } from '../../identity/index.ts';
 import type { ConversationEntity } from '../conversations/conversation.entity.ts';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { captionText, chatTexts, reactionWord } from '../../../../../schema/rules/chat.ts';
+import { captionText, chatTexts, reactionWord } from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import {

@@ -11,14 +11,19 @@ const headSize = 5000;
 /** Of the viewer's messages that are not indexed yet, so many are looked through. */
 const freshSize = 2000;
 
-type SearchVariant = {
+export type SearchVariant = {
   inOne: boolean;
-  /** All that the index finds, instead of what stands in the head alone. */
-  whole: boolean;
+  /**
+   * What of the index is looked through: the newest messages of everybody; those of the viewer's
+   * conversations, one after the other; or all that has the words.
+   */
+  reach: 'head' | 'own' | 'all';
 };
 const variants: SearchVariant[] = [
-  { inOne: false, whole: false },
-  { inOne: true, whole: true },
+  { inOne: false, reach: 'own' },
+  { inOne: false, reach: 'head' },
+  { inOne: false, reach: 'all' },
+  { inOne: true, reach: 'all' },
 ];
 
 const searchParameters = { viewerId: 'uuid', search: 'text', conversationId: 'uuid?' } as const;
@@ -38,9 +43,9 @@ const db = chatSql.db.$extendTables<SearchParts>();
 const pattern = sql<string>`(${db.selectFrom('phrase').select('phrase.pattern')})`;
 
 /** The viewer's conversations, or one of them. */
-const ownConversations = (
-  { viewerId, conversationId }: SearchParameters,
-  { inOne }: SearchVariant,
+export const ownConversations = (
+  { viewerId, conversationId }: Pick<SearchParameters, 'viewerId'> & Partial<SearchParameters>,
+  { inOne }: Pick<SearchVariant, 'inOne'>,
 ) =>
   db
     .selectFrom('conversation_participants as participant')
@@ -53,21 +58,43 @@ const ownConversations = (
 /** What is behind the cursor, by the column that has the id of a message. */
 type Behind = (id: Expression<unknown>) => Expression<SqlBool> | null;
 
+/** Of the viewer's conversations, one after the other, whatever the index knows of the words. */
+const indexedOfOwn = (isBehind: Expression<SqlBool> | null) =>
+  db
+    .selectFrom('own')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('message_words as words')
+            .whereRef('words.conversation_id', '=', 'own.id')
+            .$call((all) => (isBehind ? all.where(isBehind) : all))
+            .offset(sql.lit(0))
+            .select(['words.message_id', 'words.conversation_id', 'words.norm'])
+            .as('all_words'),
+        )
+        .where(sql<boolean>`all_words.norm like ${pattern}`)
+        .select(['all_words.message_id', 'all_words.conversation_id', 'all_words.norm'])
+        .as('words'),
+    )
+    .select(['words.message_id', 'words.conversation_id', 'words.norm']);
+
 /**
- * The newest of what is indexed, of everybody; or all that the index finds. It has the conversation
- * too, which helps where one is looked through: of hundreds, it would be read once for each.
+ * What is indexed, as far as a variant reaches. It has the conversation too, which helps where one
+ * is looked through: of hundreds, it would be read once for each.
  */
 const indexedMessages = (
   behind: Behind,
   { conversationId }: SearchParameters,
-  { whole, inOne }: SearchVariant,
+  { reach, inOne }: SearchVariant,
 ) => {
   const isBehind = behind(sql.ref('words.message_id'));
+  if (reach === 'own') return indexedOfOwn(isBehind);
   const query = db
     .selectFrom('message_words as words')
     .$call((all) => (isBehind ? all.where(isBehind) : all))
     .select(['words.message_id', 'words.conversation_id', 'words.norm']);
-  return whole
+  return reach === 'all'
     ? query
         .$if(inOne, (all) =>
           all.where('words.conversation_id', '=', sql<string>`${conversationId}`),
@@ -80,7 +107,7 @@ const indexedMessages = (
  * What was said since the job ran last. What is older than the head is found with the whole of it,
  * in its order.
  */
-const freshMessages = (isBehind: Expression<SqlBool> | null, { whole }: SearchVariant) =>
+const freshMessages = (isBehind: Expression<SqlBool> | null, { reach }: SearchVariant) =>
   db
     .selectFrom('own')
     .innerJoin('messages as message', (join) =>
@@ -92,7 +119,7 @@ const freshMessages = (isBehind: Expression<SqlBool> | null, { whole }: SearchVa
     .where('message.kind', '<>', 'system')
     .where('message.deleted_at', 'is', null)
     .$call((all) => (isBehind ? all.where(isBehind) : all))
-    .$if(!whole, (query) =>
+    .$if(reach === 'head', (query) =>
       query.where((eb) =>
         eb(
           'message.id',

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../../../../../schema/rules/chat-texts.ts';
+import type { MessageStatus } from '../../../../../schema/rules/chat/chat-texts.ts';
 import type { Context } from '../../../core/context.ts';
 import { participantsLoader } from '../conversations/participants.loaders.ts';
 import type { ChatMessage } from './messages.types.ts';

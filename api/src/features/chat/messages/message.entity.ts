@@ -14,8 +14,8 @@ import {
   type MessageKind,
   reactions,
   type SystemEvent,
-} from '../../../../../schema/rules/chat-texts.ts';
-import { voiceLimits } from '../../../../../schema/rules/voice-texts.ts';
+} from '../../../../../schema/rules/chat/chat-texts.ts';
+import { voiceLimits } from '../../../../../schema/rules/chat/voice-texts.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';

@@ -1,10 +1,10 @@
-import { messageNumber } from '../../../../../schema/rules/chat.ts';
-import { chatLimits, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { messageNumber } from '../../../../../schema/rules/chat/chat.ts';
+import { chatLimits, chatTexts } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { pageSize } from '../../../core/paging.ts';
+import { pageSize } from '../../../core/lists/paging.ts';
 import { chatSql } from '../chat.sql.ts';
 import { ownConversationId } from '../conversations/membership.queries.ts';
 import { isReadableMessage, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';

@@ -11,13 +11,13 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { MessageStatus } from '../../../../../schema/rules/chat-texts.ts';
-import type { PictureSize } from '../../../../../schema/rules/files.ts';
+import type { MessageStatus } from '../../../../../schema/rules/chat/chat-texts.ts';
+import type { PictureSize } from '../../../../../schema/rules/files/files.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';
 import { PictureSizeEnum, pictureAddress } from '../../../core/files/picture-size.ts';
-import type { Page } from '../../../core/paging.ts';
+import type { Page } from '../../../core/lists/paging.ts';
 import { MessageStatusEnum } from '../chat-enums.ts';
 import { UnreadChats } from '../conversations/conversations.types.ts';
 import { searchMessages } from './message-search.queries.ts';

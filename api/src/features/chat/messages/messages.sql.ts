@@ -6,7 +6,7 @@ import {
   type MessageKind,
   type SystemEvent,
   systemText,
-} from '../../../../../schema/rules/chat-texts.ts';
+} from '../../../../../schema/rules/chat/chat-texts.ts';
 import { type PersonRow, people, personColumns, personOf } from '../../identity/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import type { ChatMessage, MessageReaction, QuotedMessage, VoiceFacts } from './messages.types.ts';

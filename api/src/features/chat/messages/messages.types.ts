@@ -1,6 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
-import { Connection, PageArgs } from '../../../core/paging.ts';
+import type { MessageKind } from '../../../../../schema/rules/chat/chat-texts.ts';
+import { Connection, PageArgs } from '../../../core/lists/paging.ts';
 import { type Person, User } from '../../identity/index.ts';
 import { MessageKindEnum } from '../chat-enums.ts';
 

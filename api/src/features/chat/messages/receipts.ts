@@ -1,4 +1,4 @@
-import { chatLimits, chatTexts, messageNumber } from '../../../../../schema/rules/chat.ts';
+import { chatLimits, chatTexts, messageNumber } from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';

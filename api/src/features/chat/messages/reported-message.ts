@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatTexts } from '../../../../../schema/rules/chat.ts';
-import { voiceWords } from '../../../../../schema/rules/voice-texts.ts';
+import { chatTexts } from '../../../../../schema/rules/chat/chat.ts';
+import { voiceWords } from '../../../../../schema/rules/chat/voice-texts.ts';
 import type { App, Viewer, Work } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { storedFiles } from '../../files/index.ts';

@@ -1,5 +1,5 @@
 import { pipeline, Transform } from 'node:stream';
-import { type MessageKind, voiceFileName } from '../../../../../schema/rules/chat.ts';
+import { type MessageKind, voiceFileName } from '../../../../../schema/rules/chat/chat.ts';
 import type { App, Context, Viewer } from '../../../core/context.ts';
 import { isUniqueViolation } from '../../../core/errors.ts';
 import type { Upload, UploadRule } from '../../../core/files/process-upload.ts';

@@ -7,7 +7,7 @@ import {
   messageText,
   voiceFile,
   voiceWaveform,
-} from '../../../../../schema/rules/chat.ts';
+} from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatTexts, type MessageKind, messageText } from '../../../../../schema/rules/chat.ts';
+import { chatTexts, type MessageKind, messageText } from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context, Viewer } from '../../../core/context.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
+import type { MessageKind } from '../../../../../schema/rules/chat/chat-texts.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { chatSql } from '../chat.sql.ts';

@@ -1,4 +1,4 @@
-import { chatTexts, messageText } from '../../../../../schema/rules/chat.ts';
+import { chatTexts, messageText } from '../../../../../schema/rules/chat/chat.ts';
 import { assertNotMuted } from '../../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import type { Beside } from '../../../core/database/hot-writes.ts';

@@ -1,4 +1,4 @@
-import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
+import { pagePathOf } from '../../../../../schema/rules/pages/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import { makeAnswerAddress, type TakesAnswers } from '../../mailanswers/index.ts';
 import { answerMailedRequest, findLinkedRequest } from './answer-by-link.ts';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { type ConversationStatus, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { type ConversationStatus, chatTexts } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';

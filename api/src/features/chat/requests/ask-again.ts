@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatTexts, requestNote } from '../../../../../schema/rules/chat.ts';
+import { chatTexts, requestNote } from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { askAgainAt } from '../chat.policy.ts';
 import { publishStale } from '../chat-events.ts';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatTexts, requestNote } from '../../../../../schema/rules/chat.ts';
+import { chatTexts, requestNote } from '../../../../../schema/rules/chat/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound, validate } from '../../../core/errors.ts';

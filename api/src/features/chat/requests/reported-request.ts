@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { chatTexts } from '../../../../../schema/rules/chat/chat-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';

@@ -1,9 +1,9 @@
-import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { chatTexts } from '../../../../../schema/rules/chat/chat-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { oneOfOrNull } from '../../../core/rest/rest-input.ts';
-import { readLink, signLink } from '../../../core/signed-link.ts';
+import { readLink, signLink } from '../../../core/secrets/signed-link.ts';
 
 /** The answers that a mail offers. */
 export const linkAnswers = ['accept', 'decline'] as const;

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import { chatLimits } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ConversationStatus } from '../../../../../schema/rules/chat-texts.ts';
+import type { ConversationStatus } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { type Person, User } from '../../identity/index.ts';
 import { ConversationStatusEnum } from '../chat-enums.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import { chatLimits } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { showsOnline } from '../../settings/index.ts';
 import { chatSql } from '../chat.sql.ts';

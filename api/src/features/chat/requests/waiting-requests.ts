@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import { chatLimits } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';

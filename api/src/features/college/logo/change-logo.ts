@@ -1,4 +1,4 @@
-import { collegeLogo } from '../../../../../schema/rules/college-logo.ts';
+import { collegeLogo } from '../../../../../schema/rules/college/college-logo.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CollegeIcon, collegeIcons } from '../../../../../schema/rules/college-logo.ts';
-import { noWords } from '../../../../../schema/rules/college-texts.ts';
-import { collegeIcon } from '../../../core/college-icon.ts';
+import {
+  type CollegeIcon,
+  collegeIcons,
+} from '../../../../../schema/rules/college/college-logo.ts';
+import { noWords } from '../../../../../schema/rules/college/college-texts.ts';
+import { collegeIcon } from '../../../core/college/college-icon.ts';
 import { sendUpload } from '../../../testing/files.ts';
 import { aPerson, type Person, startTestApp, type TestApp } from '../../../testing/index.ts';
 

@@ -1,4 +1,4 @@
-import { collegeLogoPath } from '../../../../../schema/rules/college-logo.ts';
+import { collegeLogoPath } from '../../../../../schema/rules/college/college-logo.ts';
 import type { App } from '../../../core/context.ts';
 import { collegeSql } from '../college.sql.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collegeLogo } from '../../../../../schema/rules/college-logo.ts';
+import { collegeLogo } from '../../../../../schema/rules/college/college-logo.ts';
 import { sendUpload } from '../../../testing/files.ts';
 import {
   aPerson,

@@ -7,8 +7,8 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { type AskedTopic, askedTopics } from '../../../../../schema/rules/asked-texts.ts';
-import { oneOf } from '../../../core/database/checks.ts';
+import { type AskedTopic, askedTopics } from '../../../../../schema/rules/companies/asked-texts.ts';
+import { oneOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
@@ -42,13 +42,21 @@ export class AskedPostEntity {
 @Index({ name: 'question_groups_most_asked', properties: ['experiences', 'lastYear', 'id'] })
 @Index({ name: 'question_groups_last_asked', properties: ['lastYear', 'experiences', 'id'] })
 @Index({
+  name: 'question_groups_of_topic',
+  properties: ['topic', 'experiences', 'lastYear', 'id'],
+})
+@Index({
+  name: 'question_groups_roles',
+  expression: 'create index "question_groups_roles" on "question_groups" using gin ("roles")',
+})
+@Index({
   name: 'question_groups_text_trigrams',
   expression:
     'create index "question_groups_text_trigrams" on "question_groups" using gin ("text_norm" gin_trgm_ops)',
 })
 export class QuestionGroupEntity {
   [EntityName]?: 'question_groups';
-  [OptionalProps]?: 'id' | 'textNorm' | 'experiences' | 'isClosed' | 'joinedAs';
+  [OptionalProps]?: 'id' | 'textNorm' | 'roles' | 'experiences' | 'isClosed' | 'joinedAs';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -74,7 +82,11 @@ export class QuestionGroupEntity {
   @Property({ type: 'text[]' })
   keys!: string[];
 
-  /** How many experiences tell of it. */
+  /** The roles that it was asked for, as they are compared. */
+  @Words('copy', 'list')
+  @Property({ type: 'text[]', defaultRaw: "'{}'" })
+  roles: string[] = [];
+
   /** Nothing comes into it any more: its question stands apart, or it is being made anew. */
   @Property({ type: 'boolean', default: false })
   isClosed: boolean = false;
@@ -85,6 +97,7 @@ export class QuestionGroupEntity {
   @Index()
   joinedAs: string | null = null;
 
+  /** How many experiences tell of it. */
   @Property({ type: 'integer', default: 0 })
   experiences: number = 0;
 

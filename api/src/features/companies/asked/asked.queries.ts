@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askedFilters } from '../../../../../schema/rules/asked-filters.ts';
+import { askedFilters } from '../../../../../schema/rules/companies/asked-filters.ts';
 import type { App } from '../../../core/context.ts';
 import {
   type CountedPage,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aModeratedCollege, remove, restore } from '../../../testing/builders/moderation.ts';
+import { aPost, aRound } from '../../../testing/builders/posts.ts';
 import { aMentee, anAlumnus, type Json, type Person } from '../../../testing/index.ts';
-import { aModeratedCollege, remove, restore } from '../../../testing/moderation.ts';
-import { aPost, aRound } from '../../../testing/posts.ts';
 import { keepCompanies } from '../keep-companies.ts';
 import { keepAsked } from './keep-asked.ts';
 
@@ -93,8 +93,27 @@ const bank = `query ($filter: QuestionBankFilterInput, $sort: QuestionBankSort, 
   questionBank(filter: $filter, sort: $sort, first: $first, after: $after) {
     totalCount pageInfo { endCursor hasNextPage }
     nodes { id text topic experiences lastYear companyCount companies { slug name experiences } } } }`;
+const bankCounts = `query ($filter: QuestionBankFilterInput) {
+  questionBankFacets(filter: $filter) { count facets { name count values { value label count } } } }`;
+/** What the bank is counted by, each facet by its name. */
+const counted = async (filter: object): Promise<Json> => {
+  const { count, facets } = (await reader.ask(bankCounts, { filter })).questionBankFacets;
+  return Object.fromEntries([
+    ['count', count],
+    ...facets.map(({ name, ...facet }: Json) => [name, facet]),
+  ]);
+};
 const inBank = async (variables: Record<string, unknown> = {}): Promise<Json> =>
   (await reader.ask(bank, variables)).questionBank;
+
+/** Of each year in which something was asked last, how many were asked in it or later. */
+const years = async (): Promise<[number, number][]> => {
+  const { nodes } = await inBank({ first: 100 });
+  const last: number[] = nodes.map(({ lastYear }: Json) => lastYear);
+  return [...new Set(last)]
+    .toSorted((a, b) => b - a)
+    .map((year) => [year, last.filter((one) => one >= year).length]);
+};
 
 describe('the question bank', () => {
   beforeAll(async () => {
@@ -134,11 +153,34 @@ describe('the question bank', () => {
     const texts = async (filter: Record<string, unknown>) =>
       (await inBank({ filter })).nodes.map(({ text }: Json) => text);
     const turbine = ['How does a Pelton turbine work?'];
-    expect(await texts({ topic: 'core' })).toEqual(turbine);
-    expect(await texts({ role: ' plant ENGINEER ' })).toEqual(turbine);
-    expect(await texts({ role: 'Plant Engineer', since: 2022 })).toEqual([]);
+    expect(await texts({ topic: ['core'] })).toEqual(turbine);
+    expect(await texts({ topic: ['core', 'web'] })).toEqual(turbine);
+    expect(await texts({ role: [' plant ENGINEER '] })).toEqual(turbine);
+    expect(await texts({ role: ['Plant Engineer'], since: 2022 })).toEqual([]);
     expect(await texts({ search: '100%' })).toEqual([]);
     expect(await texts({ since: 2025, search: 'memo' })).toHaveLength(1);
+  });
+
+  it('says how many have which topic, role and year, and what dropping a filter gives', async () => {
+    expect(await counted({ search: 'turbine' })).toEqual({
+      count: 1,
+      topic: { count: 1, values: [{ value: 'core', label: null, count: 1 }] },
+      role: { count: 1, values: [{ value: 'plant engineer', label: 'Plant Engineer', count: 1 }] },
+      since: { count: 1, values: [{ value: '2021', label: null, count: 1 }] },
+    });
+    // What was asked in a year was asked since each year before.
+    expect((await counted({})).since.values).toEqual(
+      (await years()).map(([year, count]) => ({ value: String(year), label: null, count })),
+    );
+    expect(await counted({ search: 'memo', topic: ['core'], since: 2023 })).toMatchObject({
+      count: 0,
+      topic: { count: 1, values: [{ value: 'algorithms', count: 1 }] },
+      role: { count: 0, values: [] },
+      since: { count: 0, values: [{ value: '2023', count: 0 }] },
+    });
+    expect(await reader.refused(bankCounts, { filter: { since: 1899 } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
   });
 
   it('is read page by page in either order, each question once', async () => {

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { askedFilters } from '../../../../../schema/rules/asked-filters.ts';
-import { type AskedTopic, askedTopics } from '../../../../../schema/rules/asked-texts.ts';
+import { askedFilters } from '../../../../../schema/rules/companies/asked-filters.ts';
+import { type AskedTopic, askedTopics } from '../../../../../schema/rules/companies/asked-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { filterArgs } from '../../../core/lists/index.ts';
-import { CountedConnection } from '../../../core/paging.ts';
+import { CountedConnection } from '../../../core/lists/paging.ts';
 
 export const AskedTopicEnum = registerEnum('AskedTopic', askedTopics, {
   description: 'What a question is about, by its words or by the kind of its round.',

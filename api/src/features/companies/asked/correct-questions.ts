@@ -1,9 +1,9 @@
-import { askedTexts } from '../../../../../schema/rules/asked-texts.ts';
+import { askedTexts } from '../../../../../schema/rules/companies/asked-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, isAnyAdmin, type Viewer, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { AskedQuestionEntity, QuestionGroupEntity } from './asked.entity.ts';

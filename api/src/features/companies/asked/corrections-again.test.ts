@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAskedCollege, apart, join, undo } from '../../../testing/asked.ts';
+import { aModeratedCollege } from '../../../testing/builders/moderation.ts';
+import { aPost, aRound, crisp } from '../../../testing/builders/posts.ts';
 import { anAlumnus, type Person, startTestApp } from '../../../testing/index.ts';
-import { aModeratedCollege } from '../../../testing/moderation.ts';
-import { aPost, aRound, crisp } from '../../../testing/posts.ts';
 import { readAtOnce } from './keep-asked.queries.ts';
 import { keepAsked } from './keep-asked.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAskedCollege, apart, join, undo } from '../../../testing/asked.ts';
-import { aModeratedCollege } from '../../../testing/moderation.ts';
+import { aModeratedCollege } from '../../../testing/builders/moderation.ts';
 import { rebuildCompanies } from '../rebuild-companies.ts';
 import { joinedWordings } from './corrections.ts';
 

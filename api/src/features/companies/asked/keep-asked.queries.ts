@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { placesAtMost } from '../../../../../schema/rules/asked-texts.ts';
+import { placesAtMost } from '../../../../../schema/rules/companies/asked-texts.ts';
 import { anyOf, columnsOf, countRows } from '../../../core/sql/index.ts';
 import { postsInFull } from '../../posts/index.ts';
+import { normalised } from '../../search/index.ts';
 import { companiesSql } from '../companies.sql.ts';
 
 /** How many experiences the transaction of an admin's correction reads. */
@@ -176,7 +177,7 @@ export const toldInGroups = companiesSql.statement(
 
 const distinctPosts = sql<number>`count(distinct asked.post_id)::int`;
 
-/** How many experiences tell of each group; of each company in it too. */
+/** How many experiences tell of each group, and for which roles; of each company in it too. */
 export const groupFigures = companiesSql.statement(
   'groupFigures',
   { groups: 'uuid[]' },
@@ -190,6 +191,7 @@ export const groupFigures = companiesSql.statement(
         sql<string | null>`asked.company_id`.as('companyId'),
         distinctPosts.as('experiences'),
         asked.fn.max('asked.year').as('lastYear'),
+        sql<string[]>`array_agg(distinct ${normalised(sql.ref('asked.role'))})`.as('roles'),
       ]),
 );
 

@@ -1,6 +1,6 @@
-import { placesAtMost } from '../../../../../schema/rules/asked-texts.ts';
+import { placesAtMost } from '../../../../../schema/rules/companies/asked-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import type { StatementRow } from '../../../core/sql/index.ts';
 import { CompanyEntity } from '../company.entity.ts';
 import { holdCompanies } from '../held-companies.ts';
@@ -174,8 +174,8 @@ async function count(work: Work, touched: Touched): Promise<void> {
     else {
       const told = toldAs(of);
       const words = wordsOf(told.text);
-      const { experiences, lastYear } = figure;
-      em.assign(group, { ...told, words, keys: keysOf(words), experiences, lastYear });
+      const { experiences, lastYear, roles } = figure;
+      em.assign(group, { ...told, words, keys: keysOf(words), roles, experiences, lastYear });
     }
   }
   const topics = Map.groupBy(

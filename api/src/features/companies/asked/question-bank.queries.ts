@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { questionBankFilters } from '../../../../../schema/rules/asked-filters.ts';
+import { questionBankFilters } from '../../../../../schema/rules/companies/asked-filters.ts';
 import { declareList, descending, listField, sortKey } from '../../../core/lists/index.ts';
-import { countRows } from '../../../core/sql/index.ts';
-import { normalised, phrasePattern } from '../../search/index.ts';
+import { anyOf, countRows } from '../../../core/sql/index.ts';
+import { phrasePattern } from '../../search/index.ts';
 import { companiesSql } from '../companies.sql.ts';
 import { QuestionBankArgs, QuestionBankConnection } from './question-bank.types.ts';
 
@@ -14,7 +14,8 @@ const experiences = sortKey('question.experiences', 'int8', 'experiences');
 const lastYear = sortKey('question.last_year', 'int8', 'lastYear');
 const id = sortKey('question.id', 'uuid', 'id');
 
-const bank = declareList(companiesSql, {
+/** What all companies ask, each question once. */
+export const bank = declareList(companiesSql, {
   name: 'questionBank',
   isCounted: true,
   sorts: {
@@ -25,14 +26,12 @@ const bank = declareList(companiesSql, {
   conditions: {
     search: (search) =>
       companiesSql.eb(sql.ref('question.text_norm'), 'like', phrasePattern(search)),
-    topic: (topic) => companiesSql.eb(sql.ref('question.topic'), '=', topic),
-    role: (role) =>
-      companiesSql.eb.exists(
-        companiesSql.db
-          .selectFrom('asked_questions as told')
-          .where('told.group_id', '=', sql.ref<string>('question.id'))
-          .where(normalised(sql.ref('told.role')), '=', normalised(role))
-          .select('told.id'),
+    topic: (topics) => companiesSql.eb(sql.ref<string>('question.topic'), '=', anyOf(topics)),
+    role: (roles) =>
+      companiesSql.eb(
+        sql.ref<string[]>('question.roles'),
+        '&&',
+        companiesSql.eb.fn<string[]>('search_norms', [roles]),
       ),
     since: (year) => companiesSql.eb(sql.ref('question.last_year'), '>=', year),
   },
@@ -73,7 +72,7 @@ export const bankLists = [
     name: 'questionBank',
     access: 'member',
     description:
-      'What all companies ask, each question once. Errors: BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.',
+      'What all companies ask, each question once. Errors: BAD_USER_INPUT for a page size outside 1 to 100, for a year out of range, for more roles than it takes and for a foreign cursor.',
     type: QuestionBankConnection,
     args: QuestionBankArgs,
     read: ({ app }, args) =>

@@ -1,13 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { questionBankFilters } from '../../../../../schema/rules/asked-filters.ts';
+import { questionBankFilters } from '../../../../../schema/rules/companies/asked-filters.ts';
 import {
   type AskedTopic,
   type QuestionBankSort,
   questionBankSorts,
-} from '../../../../../schema/rules/asked-texts.ts';
+} from '../../../../../schema/rules/companies/asked-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
-import { filterInput, listArgs } from '../../../core/lists/index.ts';
-import { CountedConnection } from '../../../core/paging.ts';
+import { facetTypes, filterInput, listArgs } from '../../../core/lists/index.ts';
+import { CountedConnection } from '../../../core/lists/paging.ts';
 import { AskedTopicEnum } from './asked.types.ts';
 
 @ObjectType({ description: 'A company that asks a question.' })
@@ -61,11 +61,21 @@ const QuestionBankSortEnum = registerEnum('QuestionBankSort', questionBankSorts,
 
 export const QuestionBankConnection = CountedConnection(BankQuestion, 'QuestionBankConnection');
 
+export const QuestionBankFilterInput = filterInput(
+  'QuestionBankFilterInput',
+  'Which questions: those that fit everything that is given, and of several values of one filter any.',
+  questionBankFilters,
+  { topic: AskedTopicEnum },
+);
 export const QuestionBankArgs = listArgs<typeof questionBankFilters, QuestionBankSort>(
-  filterInput('QuestionBankFilterInput', 'Which questions.', questionBankFilters, {
-    topic: AskedTopicEnum,
-  }),
+  QuestionBankFilterInput,
   {
     sort: { type: QuestionBankSortEnum, usual: 'mostAsked', description: 'Their order.' },
   },
 );
+
+export const QuestionBankFacets = facetTypes('QuestionBank', 'questions', {
+  value: 'What the filter takes: a topic, a role, a year.',
+  label: 'What a role is called; null of all other values.',
+  name: 'The name of the filter. Of `since` a year has what was asked in it or later.',
+});

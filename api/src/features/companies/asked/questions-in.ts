@@ -1,5 +1,9 @@
-import { type AskedTopic, askedTexts, topicOf } from '../../../../../schema/rules/asked-texts.ts';
-import { roundKindOf } from '../../../../../schema/rules/companies-texts.ts';
+import {
+  type AskedTopic,
+  askedTexts,
+  topicOf,
+} from '../../../../../schema/rules/companies/asked-texts.ts';
+import { roundKindOf } from '../../../../../schema/rules/companies/companies-texts.ts';
 import type { PostEntity } from '../../posts/index.ts';
 
 /** What of an experience is looked at for questions. */

@@ -1,5 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { type RoundKind, roundKinds } from '../../../../../schema/rules/companies-texts.ts';
+import {
+  type RoundKind,
+  roundKinds,
+} from '../../../../../schema/rules/companies/companies-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import type { PostEntity } from '../../posts/index.ts';
 import { LevelEnum, OfferStatusEnum } from '../../posts/index.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { packageNumber, roundKindOf } from '../../../../../schema/rules/companies-texts.ts';
+import {
+  packageNumber,
+  roundKindOf,
+} from '../../../../../schema/rules/companies/companies-texts.ts';
 import { factsOf, median } from './facts-of.ts';
 
 describe('packages as numbers', () => {

@@ -2,8 +2,8 @@ import {
   packageNumber,
   type RoundKind,
   roundKindOf,
-} from '../../../../../schema/rules/companies-texts.ts';
-import { levels } from '../../../../../schema/rules/posts.ts';
+} from '../../../../../schema/rules/companies/companies-texts.ts';
+import { levels } from '../../../../../schema/rules/posts/posts.ts';
 import type { PostEntity } from '../../posts/index.ts';
 import type { CompanyFacts, CompanyRound, CompanyYear } from './company-facts.types.ts';
 

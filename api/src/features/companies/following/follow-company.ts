@@ -1,9 +1,9 @@
-import { companySlugRule } from '../../../../../schema/rules/companies.ts';
-import { companyTexts } from '../../../../../schema/rules/companies-texts.ts';
+import { companySlugRule } from '../../../../../schema/rules/companies/companies.ts';
+import { companyTexts } from '../../../../../schema/rules/companies/companies-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { notFound, validate } from '../../../core/errors.ts';
-import { topicOf } from '../../../core/events.ts';
+import { topicOf } from '../../../core/live/events.ts';
 import { readCompany, shownCompanyOf } from '../companies.queries.ts';
 import type { Company } from '../companies.types.ts';
 import { CompanyFollowEntity } from './company-follow.entity.ts';

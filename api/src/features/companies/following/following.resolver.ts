@@ -1,11 +1,11 @@
 import type { ArgsDictionary } from 'type-graphql';
 import { Arg, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { companyTexts } from '../../../../../schema/rules/companies-texts.ts';
+import { companyTexts } from '../../../../../schema/rules/companies/companies-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
-import { Live } from '../../../core/live.ts';
+import { Live } from '../../../core/live/live.ts';
 import { readFollowers } from '../companies.queries.ts';
 import { Company, CompanyFollowers } from '../companies.types.ts';
 import { followCompany, followersTopic } from './follow-company.ts';

@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { listedCompanyFilters } from '../../../../../schema/rules/listed-companies-filters.ts';
+import { listedCompanyFilters } from '../../../../../schema/rules/companies/listed-companies-filters.ts';
 import {
   ascending,
   declareList,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aModeratedCollege } from '../../../testing/builders/moderation.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
 import { aMentee, anAlumnus, type Json, type Person } from '../../../testing/index.ts';
-import { aModeratedCollege } from '../../../testing/moderation.ts';
-import { aPost } from '../../../testing/posts.ts';
 import { keepCompanies } from '../keep-companies.ts';
 
 const list = `query ($filter: ListedCompanyFilterInput, $sort: ListedCompanySort, $first: Int,

@@ -1,13 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { listedCompanyFilters } from '../../../../../schema/rules/listed-companies-filters.ts';
+import { listedCompanyFilters } from '../../../../../schema/rules/companies/listed-companies-filters.ts';
 import {
   type ListedCompanySort,
   listedCompanySorts,
   listedCompanyStates,
-} from '../../../../../schema/rules/listed-companies-texts.ts';
+} from '../../../../../schema/rules/companies/listed-companies-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { filterInput, listArgs } from '../../../core/lists/index.ts';
-import { CountedConnection } from '../../../core/paging.ts';
+import { CountedConnection } from '../../../core/lists/paging.ts';
 import { CompanyCard } from '../companies.types.ts';
 
 @ObjectType({ description: 'Two companies of which an admin said that they are one.' })

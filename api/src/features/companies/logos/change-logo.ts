@@ -1,6 +1,6 @@
-import { companySlugRule } from '../../../../../schema/rules/companies.ts';
-import { companyLogoTexts } from '../../../../../schema/rules/company-logos-texts.ts';
-import { companyLogo } from '../../../../../schema/rules/files.ts';
+import { companySlugRule } from '../../../../../schema/rules/companies/companies.ts';
+import { companyLogoTexts } from '../../../../../schema/rules/companies/company-logos-texts.ts';
+import { companyLogo } from '../../../../../schema/rules/files/files.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, notFound, validate } from '../../../core/errors.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { companyKey } from '../../../../../schema/rules/company-slug.ts';
+import { companyKey } from '../../../../../schema/rules/companies/company-slug.ts';
 import type { App } from '../../../core/context.ts';
-import { topicNamed } from '../../../core/events.ts';
+import { topicNamed } from '../../../core/live/events.ts';
 import { companiesSql } from '../companies.sql.ts';
 
 /** That a company has another logo, or that other names have the logo of one. */

@@ -1,7 +1,7 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { logoPath } from '../../../../../schema/rules/company-logos.ts';
-import type { PictureSize } from '../../../../../schema/rules/files.ts';
+import { logoPath } from '../../../../../schema/rules/companies/company-logos.ts';
+import type { PictureSize } from '../../../../../schema/rules/files/files.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';

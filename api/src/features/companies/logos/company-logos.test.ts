@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
-import { companyKey } from '../../../../../schema/rules/company-slug.ts';
+import { companyKey } from '../../../../../schema/rules/companies/company-slug.ts';
+import { accessTexts } from '../../../../../schema/rules/identity/access-texts.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
 import { answerOf, sendUpload, storedObjects } from '../../../testing/files.ts';
 import {
   aMentee,
@@ -13,7 +14,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
 import { keepCompanies } from '../keep-companies.ts';
 import { collectLogos } from './collect-logos.ts';
 import { companyLogosTopic } from './company-logos.queries.ts';

@@ -11,8 +11,8 @@ import {
 import {
   type CompanyPairState,
   companyPairStates,
-} from '../../../../../schema/rules/company-pairs-texts.ts';
-import { oneOf } from '../../../core/database/checks.ts';
+} from '../../../../../schema/rules/companies/company-pairs-texts.ts';
+import { oneOf } from '../../../core/database/migrate/checks.ts';
 import { newId } from '../../../core/ids.ts';
 import { CompanyEntity } from '../company.entity.ts';
 

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { companyPairFilters } from '../../../../../schema/rules/company-pairs-filters.ts';
+import { companyPairFilters } from '../../../../../schema/rules/companies/company-pairs-filters.ts';
 import type { App } from '../../../core/context.ts';
 import { declareList, descending, listField, sortKey } from '../../../core/lists/index.ts';
 import { anyOf } from '../../../core/sql/index.ts';

@@ -1,12 +1,12 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { companyPairFilters } from '../../../../../schema/rules/company-pairs-filters.ts';
+import { companyPairFilters } from '../../../../../schema/rules/companies/company-pairs-filters.ts';
 import {
   type CompanyPairState,
   companyPairStates,
-} from '../../../../../schema/rules/company-pairs-texts.ts';
+} from '../../../../../schema/rules/companies/company-pairs-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { filterInput, listArgs } from '../../../core/lists/index.ts';
-import { CountedConnection } from '../../../core/paging.ts';
+import { CountedConnection } from '../../../core/lists/paging.ts';
 import { CompanyCard } from '../companies.types.ts';
 
 const CompanyPairStateEnum = registerEnum('CompanyPairState', companyPairStates, {

@@ -1,5 +1,5 @@
-import { companyPairNames } from '../../../../../schema/rules/company-pairs.ts';
-import { companyPairTexts } from '../../../../../schema/rules/company-pairs-texts.ts';
+import { companyPairNames } from '../../../../../schema/rules/companies/company-pairs.ts';
+import { companyPairTexts } from '../../../../../schema/rules/companies/company-pairs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { PeopleFilterName } from '../../../../../schema/rules/people-filters.ts';
+import type { PeopleFilterName } from '../../../../../schema/rules/directory/people-filters.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { careerExperiences } from '../../careers/index.ts';
 import { slugsOfNorms, slugsOfTexts } from '../../companies/index.ts';

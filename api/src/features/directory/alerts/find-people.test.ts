@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  keepSearch,
+  setAccount,
+  toldAtBell,
+  worksAt,
+} from '../../../testing/builders/people-searches.ts';
+import {
   aMentee,
   anAlumnus,
   eventually,
@@ -8,7 +14,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../../testing/index.ts';
-import { keepSearch, setAccount, toldAtBell, worksAt } from '../../../testing/people-searches.ts';
 import { keepCompanies } from '../../companies/index.ts';
 import { findPeople } from './find-people.ts';
 import { mailPeopleAtOnce, mailPeopleWeekly } from './send-people-alerts.ts';

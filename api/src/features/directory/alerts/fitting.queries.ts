@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   type PeopleFilterName,
   peopleFilters,
-} from '../../../../../schema/rules/people-filters.ts';
+} from '../../../../../schema/rules/directory/people-filters.ts';
 import type { App } from '../../../core/context.ts';
 import { declareList, descending, type PageParts, sortKey } from '../../../core/lists/index.ts';
 import { anyOf } from '../../../core/sql/index.ts';

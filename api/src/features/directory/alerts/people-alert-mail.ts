@@ -1,5 +1,5 @@
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
-import { peopleAlertMailTexts as texts } from '../../../../../schema/rules/people-mail-texts.ts';
+import { peopleAlertMailTexts as texts } from '../../../../../schema/rules/directory/people-mail-texts.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { findsLetter } from '../../../core/saved-searches/index.ts';

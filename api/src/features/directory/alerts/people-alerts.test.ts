@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  keepSearch,
+  savePeopleSearch as save,
+  setAccount,
+  toldAtBell,
+  worksAt,
+} from '../../../testing/builders/people-searches.ts';
+import {
   aMentee,
   anAlumnus,
   anUnverifiedMentee,
@@ -9,13 +16,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../../testing/index.ts';
-import {
-  keepSearch,
-  savePeopleSearch as save,
-  setAccount,
-  toldAtBell,
-  worksAt,
-} from '../../../testing/people-searches.ts';
 import { keepCompanies } from '../../companies/index.ts';
 import { mailPeopleAtOnce, mailPeopleWeekly } from './send-people-alerts.ts';
 

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
+import type { AlertFrequency } from '../../../../../schema/rules/bookmarks/saved-search-texts.ts';
 import { AlertFrequencyEnum } from '../../../core/saved-searches/index.ts';
 
 @ObjectType({

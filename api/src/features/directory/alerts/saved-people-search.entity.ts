@@ -1,8 +1,8 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { FilterInput } from '../../../../../schema/rules/filters.ts';
-import type { peopleFilters } from '../../../../../schema/rules/people-filters.ts';
-import { allOf } from '../../../core/database/checks.ts';
+import type { peopleFilters } from '../../../../../schema/rules/directory/people-filters.ts';
+import type { FilterInput } from '../../../../../schema/rules/lists/filters.ts';
+import { allOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import {
   SavedSearch,

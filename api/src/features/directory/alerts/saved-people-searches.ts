@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
-import { filterQuery } from '../../../../../schema/rules/filters.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
-import { peopleFilters } from '../../../../../schema/rules/people-filters.ts';
-import { peopleSearchWords } from '../../../../../schema/rules/people-search-words.ts';
-import { peopleTexts } from '../../../../../schema/rules/people-texts.ts';
 import {
   type AlertFrequency,
   savedSearchTexts,
-} from '../../../../../schema/rules/saved-search-texts.ts';
+} from '../../../../../schema/rules/bookmarks/saved-search-texts.ts';
+import { peopleFilters } from '../../../../../schema/rules/directory/people-filters.ts';
+import { peopleSearchWords } from '../../../../../schema/rules/directory/people-search-words.ts';
+import { peopleTexts } from '../../../../../schema/rules/directory/people-texts.ts';
+import { filterQuery } from '../../../../../schema/rules/lists/filters.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput } from '../../../core/errors.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { readFilter } from '../../../core/lists/index.ts';
 import { savedSearchCommands } from '../../../core/saved-searches/index.ts';
 import { anyOf } from '../../../core/sql/index.ts';

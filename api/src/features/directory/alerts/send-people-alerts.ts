@@ -1,5 +1,5 @@
 import type { App } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import {
   type FindsMailJob,

@@ -1,16 +1,22 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { FilterInput } from '../../../../../schema/rules/filters.ts';
-import { batchStart, batchYears, pathFilters } from '../../../../../schema/rules/paths-filters.ts';
-import { pathTexts } from '../../../../../schema/rules/paths-texts.ts';
+import {
+  batchStart,
+  batchYears,
+  pathFilters,
+} from '../../../../../schema/rules/careers/paths-filters.ts';
+import { pathTexts } from '../../../../../schema/rules/careers/paths-texts.ts';
+import type { FilterInput } from '../../../../../schema/rules/lists/filters.ts';
 import type { App } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';
 import { readFilter } from '../../../core/lists/index.ts';
+import { leastOf } from '../../../core/lists/rule-of-three.ts';
+import { sharedRead } from '../../../core/shared-read.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { careerExperiences } from '../../careers/index.ts';
 import { normsOfNamed, writtenNames } from '../../companies/index.ts';
 import { normalised } from '../../search/index.ts';
 import { directorySql, listedPeople } from '../directory.sql.ts';
-import { type Cell, type Group, groupsIn, groupsOf, leastOf } from './path-counts.ts';
+import { type Cell, type Group, groupsIn, groupsOf } from './path-counts.ts';
 import type { PathStep, Paths } from './paths.types.ts';
 
 const { db } = directorySql;
@@ -40,11 +46,10 @@ const counted = listedPeople
 /** Who got there, and the steps of their careers, each with its place. */
 const whoWent = (isThere: Expression<SqlBool>) =>
   db
-    .with('person', () => counted)
     .with('went', (cte) =>
       cte
         .selectFrom(careerExperiences.as('step'))
-        .innerJoin('person', 'person.id', 'step.user_id')
+        .innerJoin(counted.as('person'), 'person.id', 'step.user_id')
         .where(isThere)
         .groupBy(['person.id', 'person.branch', 'person.batch', 'person.graduated'])
         .select([
@@ -85,19 +90,16 @@ const told = (token: RawBuilder<string>, name = sql<string | null>`null::text`) 
   [token.as('token'), name.as('name')] as const;
 
 /**
- * What people were before a destination and there, counted by branch and span of batches: `college`
- * is everybody, `went` who got there, `years:2` after how many, `1:role:…` their first step.
+ * What people were before a destination and there, counted by branch and span of batches: `went`
+ * is who got there, `years:2` after how many, `1:role:…` their first step.
  */
 const pathsTo = (isThere: Expression<SqlBool>) =>
   whoWent(isThere)
     .with('early', (cte) => cte.selectFrom('step').where('step.place', '<=', 2).selectAll())
     .with('told', (cte) =>
       cte
-        .selectFrom('person as one')
-        .select([...told(sql`'college'`), 'one.branch', 'one.batch'])
-        .unionAll(
-          cte.selectFrom('went').select([...told(sql`'went'`), 'went.branch', 'went.batch']),
-        )
+        .selectFrom('went')
+        .select([...told(sql`'went'`), 'went.branch', 'went.batch'])
         .unionAll(
           cte
             .selectFrom('went')
@@ -142,6 +144,24 @@ const toRole = directorySql.statement('pathsToRole', { role: 'text' }, (_db, { r
   pathsTo(directorySql.eb(sql.ref<string>('step.role_norm'), '=', normalised(role))),
 );
 
+const branchesAndBatches = directorySql.statement('branchesAndBatches', {}, (from) =>
+  from
+    .selectFrom(counted.as('person'))
+    .select((eb) => [
+      eb.cast<number>(eb.fn.count('person.branch').distinct(), 'integer').as('branches'),
+      eb.cast<number>(eb.fn.count('person.batch').distinct(), 'integer').as('batches'),
+    ]),
+);
+
+/**
+ * Of how many branches and spans of batches the college has people who are counted. Everybody is
+ * looked at for it, so it is done once a minute.
+ */
+const ofCollege = sharedRead(60_000, async ({ db: database }) => {
+  const [all] = await database.query(branchesAndBatches, {});
+  return all ?? { branches: 0, batches: 0 };
+});
+
 type Told = { token: string; name: string | null } & Cell;
 
 /** The middle of the years that the people of some groups took; null of nobody. */
@@ -161,21 +181,18 @@ function middleYears(told: readonly Told[], groups: readonly Group[]): number | 
 export type PathsAsked = FilterInput<typeof pathFilters>;
 
 /**
- * How people got to a company or a role: one statement.
+ * How people got to a company or a role: one statement, and once a minute another.
  * @throws BAD_USER_INPUT for not one destination, for years out of range and too many branches
  */
-export async function readPaths({ db: database }: App, sent: PathsAsked): Promise<Paths> {
+export async function readPaths(app: App, sent: PathsAsked): Promise<Paths> {
+  const { db: database } = app;
   const { company, role, branch, batchFrom, batchTo } = readFilter(pathFilters, sent);
   if ((company === null) === (role === null)) throw invalidField('company', pathTexts.oneGoal);
   const rows: Told[] = company
     ? await database.query(toCompany, { names: [company] })
     : await database.query(toRole, { role: role ?? '' });
   const of = (token: string) => rows.filter((row) => row.token === token);
-  const college = of('college');
-  const all = {
-    branches: new Set(college.map((cell) => cell.branch)).size,
-    batches: new Set(college.map((cell) => cell.batch)).size,
-  };
+  const all = await ofCollege(app);
   const asked = { branches: branch, from: batchFrom, to: batchTo };
   const groups = groupsIn(groupsOf(of('went'), all), asked);
   const steps: PathStep[] = [...new Set(rows.map(({ token }) => token))]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aCareer, aJob } from '../../../testing/careers.ts';
+import { aCareer, aJob } from '../../../testing/builders/careers.ts';
 import {
   aMentee,
   anAlumnus,
@@ -52,6 +52,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('say how many went, the usual first steps and the years between, in one statement', async () => {
+  // How many branches and batches there are is looked up once a minute.
+  expect(await statementsOf(app.app, () => told({ role: 'sde' }))).toHaveLength(2);
   const statements = await statementsOf(app.app, async () => {
     expect(await told({ company: 'infosys' })).toEqual({
       least: 3,

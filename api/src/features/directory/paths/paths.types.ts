@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { pathFilters } from '../../../../../schema/rules/paths-filters.ts';
+import { pathFilters } from '../../../../../schema/rules/careers/paths-filters.ts';
 import { filterInput } from '../../../core/lists/index.ts';
 
 export const PathFilterInput = filterInput(

@@ -1,5 +1,5 @@
 import type { App, Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { type Mail, mailRetries } from '../../../core/mail/mail.ts';
 import { findAddressee } from './addressee.ts';
 

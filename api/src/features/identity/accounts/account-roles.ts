@@ -1,7 +1,10 @@
-import type { Role } from '../../../../../schema/rules/college.ts';
-import { graduatedText } from '../../../../../schema/rules/identity.ts';
-import { identityMessages, identityRefusals } from '../../../../../schema/rules/identity-texts.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import type { Role } from '../../../../../schema/rules/college/college.ts';
+import { graduatedText } from '../../../../../schema/rules/identity/identity.ts';
+import {
+  identityMessages,
+  identityRefusals,
+} from '../../../../../schema/rules/identity/identity-texts.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { yearOf } from '../../../core/clock.ts';
 import { type Context, change } from '../../../core/context.ts';

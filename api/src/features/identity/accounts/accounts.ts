@@ -1,7 +1,7 @@
-import { settingsTexts } from '../../../../../schema/rules/settings-texts.ts';
-import { collegeName } from '../../../core/college-name.ts';
+import { settingsTexts } from '../../../../../schema/rules/settings/settings-texts.ts';
+import { collegeName } from '../../../core/college/college-name.ts';
 import type { App, Work } from '../../../core/context.ts';
-import { advisoryKey } from '../../../core/database/lock-order.ts';
+import { advisoryKey } from '../../../core/database/locks/lock-order.ts';
 import { conflict } from '../../../core/errors.ts';
 import { deleteFilesOf } from '../../files/index.ts';
 import { identitySql } from '../identity.sql.ts';

@@ -1,9 +1,22 @@
 import { type App, change, type Work } from '../../../core/context.ts';
 import { hashPassword } from '../signing-in/passwords.ts';
 import { verifiedFields } from '../verification/verify-account.ts';
-import { createAccount, lockAddress } from './accounts.ts';
+import { createAccount, findAccount, lockAddress } from './accounts.ts';
 import { unbanAccount } from './ban-and-mute.ts';
 import { User } from './user.entity.ts';
+
+type Owner = Pick<User, 'email' | 'emailProvenAt' | 'passwordHash' | 'fullName'>;
+
+/** The account of whoever looks after a college from its beginning. */
+const createOwner = (app: App, work: Work, owner: Owner): User =>
+  createAccount(app, work, {
+    ...owner,
+    role: 'alumni',
+    ...verifiedFields('admin', app.clock.now()),
+    isProfileComplete: true,
+    isAdmin: true,
+    isSuperAdmin: true,
+  });
 
 /**
  * Makes the super admin of the configuration exist (`ADMIN_EMAIL`, `ADMIN_PASSWORD`); an account
@@ -29,18 +42,33 @@ export async function ensureAdmin(
     }
     const account =
       known ??
-      createAccount(app, work, {
+      createOwner(app, work, {
         email: admin.email,
         emailProvenAt: app.clock.now(),
         passwordHash,
         fullName: admin.name,
-        role: 'alumni',
-        ...verifiedFields('admin', app.clock.now()),
-        isProfileComplete: true,
       });
     account.isAdmin = true;
     account.isSuperAdmin = true;
     if (account.isBanned) await unbanAccount(work, account);
     note(work, account);
   });
+}
+
+/**
+ * Makes the first admin of a college that has none; of several at once one is made. Nobody has
+ * proven who reads the mail of the address.
+ * @returns why there is none: there is an admin, or an account of that address
+ */
+export async function makeFirstOwner(
+  app: App,
+  work: Work,
+  owner: Omit<Owner, 'emailProvenAt'>,
+): Promise<User | 'taken' | 'addressTaken'> {
+  await lockAddress(work, owner.email);
+  await work.advisoryLock('super admins');
+  if ((await work.em.count(User, { $or: [{ isAdmin: true }, { isSuperAdmin: true }] })) > 0)
+    return 'taken';
+  if (await findAccount(work, owner.email)) return 'addressTaken';
+  return createOwner(app, work, { ...owner, emailProvenAt: null });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VerifiedBy } from '../../../../../schema/rules/verification-texts.ts';
+import type { VerifiedBy } from '../../../../../schema/rules/account/verification-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import { identitySql } from '../identity.sql.ts';

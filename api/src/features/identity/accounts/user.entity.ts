@@ -10,12 +10,12 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type Role, roles } from '../../../../../schema/rules/college.ts';
 import {
   type VerifiedBy,
   verifiedByWords,
-} from '../../../../../schema/rules/verification-texts.ts';
-import { oneOf } from '../../../core/database/checks.ts';
+} from '../../../../../schema/rules/account/verification-texts.ts';
+import { type Role, roles } from '../../../../../schema/rules/college/college.ts';
+import { oneOf } from '../../../core/database/migrate/checks.ts';
 import { notePersonChange } from '../../../core/database/note-person-change.ts';
 import { Words } from '../../../core/database/words.ts';
 import { registerEnum } from '../../../core/enums.ts';

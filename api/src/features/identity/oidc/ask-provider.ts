@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import * as client from 'openid-client';
-import { oidcTexts } from '../../../../../schema/rules/oidc-texts.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { oidcTexts } from '../../../../../schema/rules/identity/oidc-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { AppError, credentialsRefused, isBrokenConnection } from '../../../core/errors.ts';
 import { subjectForm } from '../signing-in/google-credential.ts';
+import { returnAddress } from './addresses.ts';
 import { type ProviderPerson, personOfClaims } from './claims.ts';
 import type { Flow } from './flow.ts';
 import { provider, providerAway, requireOidc } from './provider.ts';
-
-/** Where the provider sends people back to. */
-const returnAddress = (app: App): string => `${app.config.publicUrl}${pagePaths.signInByOidc}`;
 
 /** The address at the provider where a person signs in. @throws UNAVAILABLE, as `provider` */
 export async function addressAtProvider(app: App, flow: Flow): Promise<string> {

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OidcStory } from '../../../testing/oidc-app.ts';
-import { clientSecret, ProviderBrowser } from '../../../testing/oidc-provider.ts';
+import { OidcStory } from '../../../testing/servers/oidc-app.ts';
+import { clientSecret, ProviderBrowser } from '../../../testing/servers/oidc-provider.ts';
 
 let story: OidcStory;
 

@@ -1,5 +1,5 @@
 import { errors, jwtVerify } from 'jose';
-import { oidcMinutes, oidcTexts } from '../../../../../schema/rules/oidc-texts.ts';
+import { oidcMinutes, oidcTexts } from '../../../../../schema/rules/identity/oidc-texts.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { AppError, badUserInput } from '../../../core/errors.ts';
 import { identitySql } from '../identity.sql.ts';

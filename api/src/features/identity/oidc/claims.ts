@@ -1,6 +1,6 @@
 import type { IDToken } from 'openid-client';
-import * as rules from '../../../../../schema/rules/identity.ts';
-import type { VerifiedRule } from '../../../core/oidc-settings.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
+import type { VerifiedRule } from '../../../../../schema/rules/services/sign-in-ways.ts';
 import { readName, subjectForm } from '../signing-in/google-credential.ts';
 
 /** A person as the provider tells of them. */

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { oidcMinutes } from '../../../../../schema/rules/oidc-texts.ts';
+import { oidcMinutes } from '../../../../../schema/rules/identity/oidc-texts.ts';
 import type { App } from '../../../core/context.ts';
-import { deriveKey, isSameSecret } from '../../../core/secrets.ts';
+import { deriveKey, isSameSecret } from '../../../core/secrets/secrets.ts';
+import { oidcOf } from '../../../core/sign-in/sign-in-ways.ts';
 
 /** A sign-in that was begun, and has not come back from the provider yet. */
 export interface Flow {
@@ -21,7 +22,7 @@ type Part = 'seal' | 'state' | 'nonce' | 'verifier';
  */
 function flowOf(app: App, seed: string): Flow {
   const secret = deriveKey(app.config.jwtSecret, 'oidc-flow');
-  const { issuer = '', clientId = '' } = app.config.oidc ?? {};
+  const { issuer = '', clientId = '' } = oidcOf(app.config) ?? {};
   const part = (name: Part): string =>
     createHmac('sha256', secret)
       .update(JSON.stringify([name, seed, issuer, clientId]))

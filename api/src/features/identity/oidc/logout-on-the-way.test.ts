@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
-import { OidcStory } from '../../../testing/oidc-app.ts';
+import { OidcStory } from '../../../testing/servers/oidc-app.ts';
 import { type EndedSessions, sessionsEndedTopic } from '../sessions/sessions.ts';
 
 let story: OidcStory;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type App, change, type Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { OidcMarkEntity } from './oidc-mark.entity.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aMentee } from '../../../testing/index.ts';
-import { OidcStory, type Returned } from '../../../testing/oidc-app.ts';
+import { OidcStory, type Returned } from '../../../testing/servers/oidc-app.ts';
 
 let story: OidcStory;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMentee, aPerson } from '../../../testing/index.ts';
-import { OidcStory } from '../../../testing/oidc-app.ts';
+import { OidcStory } from '../../../testing/servers/oidc-app.ts';
 
 let story: OidcStory;
 

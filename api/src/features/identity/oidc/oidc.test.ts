@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isOfEverybody } from '../../../../../schema/rules/services/sign-in-ways.ts';
 import { signIn as signInCheck } from '../../../core/health/sign-in.ts';
-import { isOfEverybody } from '../../../core/oidc-settings.ts';
 import { aMentee, aPerson, type TestApp } from '../../../testing/index.ts';
-import { OidcStory, publicUrl } from '../../../testing/oidc-app.ts';
-import { clientId, type OidcProvider, ProviderBrowser } from '../../../testing/oidc-provider.ts';
+import { OidcStory, publicUrl } from '../../../testing/servers/oidc-app.ts';
+import {
+  clientId,
+  type OidcProvider,
+  ProviderBrowser,
+} from '../../../testing/servers/oidc-provider.ts';
 
 let story: OidcStory;
 let provider: OidcProvider;

@@ -1,9 +1,12 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import * as client from 'openid-client';
-import { oidcTexts } from '../../../../../schema/rules/oidc-texts.ts';
+import { oidcTexts } from '../../../../../schema/rules/identity/oidc-texts.ts';
+import { isOfEverybody } from '../../../../../schema/rules/services/sign-in-ways.ts';
 import type { App } from '../../../core/context.ts';
 import { AppError, notFound } from '../../../core/errors.ts';
-import { isOfEverybody, type OidcSettings } from '../../../core/oidc-settings.ts';
+import { isComplete } from '../../../core/sign-in/oidc-look.ts';
+import type { OidcSettings } from '../../../core/sign-in/oidc-settings.ts';
+import { oidcOf } from '../../../core/sign-in/sign-in-ways.ts';
 
 /** How long what a provider says of itself is believed. */
 const freshMilliseconds = 3_600_000;
@@ -20,6 +23,8 @@ interface Provider {
 }
 
 interface Known {
+  /** What others have to be asked anew. */
+  settings: OidcSettings;
   found?: { provider: Provider; at: number };
   failedAt?: number;
   asking?: Promise<Provider>;
@@ -32,12 +37,13 @@ export const providerAway = (name: string): AppError =>
 
 /** @throws NOT_FOUND where people do not sign in with accounts of the college */
 export function requireOidc(app: App): OidcSettings {
-  if (!app.config.oidc) throw notFound(oidcTexts.notSetUp);
-  return app.config.oidc;
+  const settings = oidcOf(app.config);
+  if (!settings) throw notFound(oidcTexts.notSetUp);
+  return settings;
 }
 
 /** The secret in the header, as all providers have to take it, but for those that say otherwise. */
-function secretOf(clientSecret: string): client.ClientAuth {
+export function secretOf(clientSecret: string): client.ClientAuth {
   const inHeader = client.ClientSecretBasic(clientSecret);
   const inBody = client.ClientSecretPost(clientSecret);
   return (server, ...rest) => {
@@ -91,14 +97,17 @@ async function discover({ issuer, clientId, clientSecret, name }: OidcSettings):
       ],
     },
   );
-  const { issuer: calledItself, jwks_uri: keysAddress } = configuration.serverMetadata();
+  const metadata = configuration.serverMetadata();
+  const { issuer: calledItself, jwks_uri: keysAddress } = metadata;
   if (isOfEverybody(calledItself)) throw new Error('the provider is not of one college');
-  if (!keysAddress) throw new Error('the provider names no keys');
+  if (!keysAddress || !isComplete({ ...metadata }, issuer))
+    throw new Error('the provider names no keys, or leads to an address that is not safe');
   return { configuration, keys: keysAt(keysAddress, name) };
 }
 
 /** Asks the provider about itself, once for all who wait. */
-async function askAnew(app: App, known: Known, settings: OidcSettings): Promise<Provider> {
+async function askAnew(app: App, known: Known): Promise<Provider> {
+  const { settings } = known;
   known.asking ??= discover(settings).finally(() => {
     delete known.asking;
   });
@@ -124,7 +133,8 @@ async function askAnew(app: App, known: Known, settings: OidcSettings): Promise<
  */
 export async function provider(app: App): Promise<Provider> {
   const settings = requireOidc(app);
-  const known = knownByApp.get(app) ?? {};
+  const before = knownByApp.get(app);
+  const known = before?.settings === settings ? before : { settings };
   knownByApp.set(app, known);
   const { found, failedAt } = known;
   if (found && Date.now() - found.at < freshMilliseconds) return found.provider;
@@ -132,5 +142,5 @@ export async function provider(app: App): Promise<Provider> {
     if (found) return found.provider;
     throw providerAway(settings.name);
   }
-  return askAnew(app, known, settings);
+  return askAnew(app, known);
 }

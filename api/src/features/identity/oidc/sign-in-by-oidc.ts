@@ -1,9 +1,9 @@
-import { identityMessages } from '../../../../../schema/rules/identity-texts.ts';
-import { oidcTexts } from '../../../../../schema/rules/oidc-texts.ts';
+import { identityMessages } from '../../../../../schema/rules/identity/identity-texts.ts';
+import { oidcTexts } from '../../../../../schema/rules/identity/oidc-texts.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, credentialsRefused, timedOut } from '../../../core/errors.ts';
-import { addressKey } from '../../../core/limits.ts';
-import { isSameSecret } from '../../../core/secrets.ts';
+import { addressKey } from '../../../core/limits/limits.ts';
+import { isSameSecret } from '../../../core/secrets/secrets.ts';
 import { providerMilliseconds } from '../../../limits.ts';
 import { enqueueAccountMail } from '../accounts/account-mail.ts';
 import { createAccount, lockAccount, lockAddress } from '../accounts/accounts.ts';

@@ -1,9 +1,9 @@
-import * as rules from '../../../../../schema/rules/identity.ts';
 import {
   ownAccountTexts,
   passwordNeeded,
   recentSignInMinutes,
-} from '../../../../../schema/rules/own-account-texts.ts';
+} from '../../../../../schema/rules/account/own-account-texts.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
 import { AppError, forbidden, unauthenticated, validate } from '../../../core/errors.ts';
 import { identitySql } from '../identity.sql.ts';

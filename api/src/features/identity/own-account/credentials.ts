@@ -1,6 +1,6 @@
-import * as rules from '../../../../../schema/rules/identity.ts';
-import { identityErrors } from '../../../../../schema/rules/identity-texts.ts';
-import { ownAccountTexts } from '../../../../../schema/rules/own-account-texts.ts';
+import { ownAccountTexts } from '../../../../../schema/rules/account/own-account-texts.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
+import { identityErrors } from '../../../../../schema/rules/identity/identity-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { invalidField, unauthenticated, validate } from '../../../core/errors.ts';

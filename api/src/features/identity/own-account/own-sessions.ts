@@ -1,4 +1,4 @@
-import { ownAccountTexts } from '../../../../../schema/rules/own-account-texts.ts';
+import { ownAccountTexts } from '../../../../../schema/rules/account/own-account-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../../../core/context.ts';
 import { isId } from '../../../core/ids.ts';
-import { readLink, signLink } from '../../../core/signed-link.ts';
+import { readLink, signLink } from '../../../core/secrets/signed-link.ts';
 
 /** Stands for somebody who proved whose account it is, and is refused for a ban. */
 export const refusedSignInToken = (app: App, userId: string): string =>

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type App, change, type Viewer } from '../../../core/context.ts';
-import { addressKey } from '../../../core/limits.ts';
+import { addressKey } from '../../../core/limits/limits.ts';
 import { sessionUseSeconds } from '../../../limits.ts';
 import { SessionEntity } from './session.entity.ts';
 

@@ -7,7 +7,7 @@ import {
   Property,
   Trigger,
 } from '@mikro-orm/decorators/legacy';
-import { collegeTimeZone } from '../../../../../schema/rules/college.ts';
+import { collegeTimeZone } from '../../../../../schema/rules/college/college.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../accounts/user.entity.ts';

@@ -10,8 +10,8 @@ import {
   type Viewer,
   type Work,
 } from '../../../core/context.ts';
-import { type EventPayload, topicNamed, topicOf } from '../../../core/events.ts';
 import { nilId } from '../../../core/ids.ts';
+import { type EventPayload, topicNamed, topicOf } from '../../../core/live/events.ts';
 import { sessionDays } from '../../../limits.ts';
 import { isNotBanned } from '../accounts/person.sql.ts';
 import { identitySql } from '../identity.sql.ts';

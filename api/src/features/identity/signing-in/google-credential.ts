@@ -1,8 +1,12 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import * as rules from '../../../../../schema/rules/identity.ts';
-import { identityErrors, identityRefusals } from '../../../../../schema/rules/identity-texts.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
+import {
+  identityErrors,
+  identityRefusals,
+} from '../../../../../schema/rules/identity/identity-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { credentialsRefused, notFound } from '../../../core/errors.ts';
+import { googleClientIdOf } from '../../../core/sign-in/sign-in-ways.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 /** What Google says of a `sub`: ASCII, at most 255 characters. */
@@ -27,14 +31,14 @@ export function readName(claim: unknown): string {
  * @throws UNAUTHENTICATED for any other credential, NOT_FOUND where Google sign-in is not set up
  */
 export async function readCredential(app: App, credential: string): Promise<GooglePerson> {
-  const { google } = app.config;
-  if (!google) throw notFound(identityRefusals.googleNotSetUp);
-  const keys = keySets.get(app) ?? createRemoteJWKSet(new URL(google.certsUrl));
+  const clientId = googleClientIdOf(app.config);
+  if (clientId === '') throw notFound(identityRefusals.googleNotSetUp);
+  const keys = keySets.get(app) ?? createRemoteJWKSet(new URL(app.config.signIn.googleCertsUrl));
   keySets.set(app, keys);
   const refused = credentialsRefused(identityErrors.googleSignIn);
   const { payload } = await jwtVerify(credential, keys, {
     issuer: issuers,
-    audience: google.clientId,
+    audience: clientId,
     algorithms: ['RS256'],
     requiredClaims: ['exp', 'sub'],
     currentDate: app.clock.now(),

@@ -1,9 +1,9 @@
-import * as rules from '../../../../../schema/rules/identity.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
 import {
   identityErrors,
   identityHints,
   identityMessages,
-} from '../../../../../schema/rules/identity-texts.ts';
+} from '../../../../../schema/rules/identity/identity-texts.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { invalidField, validate } from '../../../core/errors.ts';
 import { enqueueAccountMail } from '../accounts/account-mail.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import * as rules from '../../../../../schema/rules/identity.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
 import {
   identityErrors,
   identityHints,
   identityMessages,
   mailedSignInTexts,
-} from '../../../../../schema/rules/identity-texts.ts';
+} from '../../../../../schema/rules/identity/identity-texts.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { invalidField, validate } from '../../../core/errors.ts';
-import { addressKey } from '../../../core/limits.ts';
+import { addressKey } from '../../../core/limits/limits.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { MailedSignIn, SessionAnswer } from '../identity.types.ts';
 import { openSession } from '../sessions/sessions.ts';

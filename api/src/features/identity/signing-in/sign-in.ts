@@ -1,12 +1,12 @@
-import { bannedToken } from '../../../../../schema/rules/access-texts.ts';
-import * as rules from '../../../../../schema/rules/identity.ts';
+import { bannedToken } from '../../../../../schema/rules/identity/access-texts.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
 import {
   identityErrors,
   identityMessages,
   identityRefusals,
-} from '../../../../../schema/rules/identity-texts.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
-import { bannedText } from '../../../../../schema/rules/sanctions-texts.ts';
+} from '../../../../../schema/rules/identity/identity-texts.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
+import { bannedText } from '../../../../../schema/rules/sanctions/sanctions-texts.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import {
   AppError,
@@ -15,7 +15,7 @@ import {
   credentialsRefused,
   validate,
 } from '../../../core/errors.ts';
-import { addressKey } from '../../../core/limits.ts';
+import { addressKey } from '../../../core/limits/limits.ts';
 import { createAccount, lockAddress } from '../accounts/accounts.ts';
 import { User } from '../accounts/user.entity.ts';
 import { identitySql } from '../identity.sql.ts';

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { identityErrors } from '../../../../../schema/rules/identity-texts.ts';
+import { identityErrors } from '../../../../../schema/rules/identity/identity-texts.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, invalidField } from '../../../core/errors.ts';
-import type { Job } from '../../../core/jobs.ts';
-import { addressKey } from '../../../core/limits.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
+import { addressKey } from '../../../core/limits/limits.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
-import { deriveKey } from '../../../core/secrets.ts';
+import { deriveKey } from '../../../core/secrets/secrets.ts';
 import { codeLimits } from '../../../limits.ts';
 import { identitySql } from '../identity.sql.ts';
 import { CodeEntity, type CodePurpose } from './code.entity.ts';

@@ -1,4 +1,4 @@
-import { identityMailTexts as texts } from '../../../../../schema/rules/identity-mail-texts.ts';
+import { identityMailTexts as texts } from '../../../../../schema/rules/identity/identity-mail-texts.ts';
 import type { Config } from '../../../config.ts';
 import { type LetterTo, letterMail } from '../../../core/mail/letter.ts';
 import type { Mail } from '../../../core/mail/mail.ts';

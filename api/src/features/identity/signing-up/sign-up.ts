@@ -1,11 +1,11 @@
-import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
-import * as rules from '../../../../../schema/rules/identity.ts';
+import { accessTexts } from '../../../../../schema/rules/identity/access-texts.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
 import {
   identityErrors,
   identityMessages,
   identityRefusals,
-} from '../../../../../schema/rules/identity-texts.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+} from '../../../../../schema/rules/identity/identity-texts.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { yearOf } from '../../../core/clock.ts';
 import { type App, type Context, change, type Viewer } from '../../../core/context.ts';

@@ -1,5 +1,5 @@
 import type { Work } from '../../../core/context.ts';
-import { type EventPayload, type Topic, topicNamed } from '../../../core/events.ts';
+import { type EventPayload, type Topic, topicNamed } from '../../../core/live/events.ts';
 
 /** What waits for an admin. */
 export const adminTaskTypes = ['verification', 'report'] as const;

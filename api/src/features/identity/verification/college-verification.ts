@@ -1,7 +1,10 @@
-import { verificationDocument } from '../../../../../schema/rules/files.ts';
-import * as rules from '../../../../../schema/rules/identity.ts';
-import { identityMessages, identityRefusals } from '../../../../../schema/rules/identity-texts.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { verificationDocument } from '../../../../../schema/rules/files/files.ts';
+import * as rules from '../../../../../schema/rules/identity/identity.ts';
+import {
+  identityMessages,
+  identityRefusals,
+} from '../../../../../schema/rules/identity/identity-texts.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer } from '../../../core/context.ts';
 import { conflict, invalidField, unauthenticated, validate } from '../../../core/errors.ts';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
+import { verificationTexts } from '../../../../../schema/rules/account/verification-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';

@@ -1,6 +1,6 @@
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { decidedDocumentDays } from '../../../limits.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { identitySql } from '../identity.sql.ts';

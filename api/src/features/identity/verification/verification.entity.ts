@@ -7,12 +7,12 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { documentTypes } from '../../../../../schema/rules/college.ts';
 import {
   type VerificationStatusWord,
   verificationStatuses,
-} from '../../../../../schema/rules/verification-texts.ts';
-import { oneOf } from '../../../core/database/checks.ts';
+} from '../../../../../schema/rules/account/verification-texts.ts';
+import { documentTypes } from '../../../../../schema/rules/college/college.ts';
+import { oneOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';

@@ -1,4 +1,4 @@
-import type { VerifiedBy } from '../../../../../schema/rules/verification-texts.ts';
+import type { VerifiedBy } from '../../../../../schema/rules/account/verification-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { publishAccountChange } from '../sessions/sessions.ts';

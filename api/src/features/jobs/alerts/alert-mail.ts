@@ -1,9 +1,9 @@
-import { workLine } from '../../../../../schema/rules/careers-texts.ts';
-import { filterQuery } from '../../../../../schema/rules/filters.ts';
-import { jobSearchFilters } from '../../../../../schema/rules/jobs-filters.ts';
-import { jobAlertMailTexts as texts } from '../../../../../schema/rules/jobs-mail-texts.ts';
-import { jobDefaults } from '../../../../../schema/rules/jobs-texts.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { workLine } from '../../../../../schema/rules/careers/careers-texts.ts';
+import { jobSearchFilters } from '../../../../../schema/rules/jobs/jobs-filters.ts';
+import { jobAlertMailTexts as texts } from '../../../../../schema/rules/jobs/jobs-mail-texts.ts';
+import { jobDefaults } from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import { filterQuery } from '../../../../../schema/rules/lists/filters.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { findsLetter } from '../../../core/saved-searches/index.ts';

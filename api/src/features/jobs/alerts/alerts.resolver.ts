@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
+import type { AlertFrequency } from '../../../../../schema/rules/bookmarks/saved-search-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { AlertFrequencyEnum, alertFields, mailsArg } from '../../../core/saved-searches/index.ts';

@@ -3,7 +3,7 @@ import {
   type JobChosenName,
   jobChosenNames,
   jobSearchFilters,
-} from '../../../../../schema/rules/jobs-filters.ts';
+} from '../../../../../schema/rules/jobs/jobs-filters.ts';
 import { anyOf, firstElements, isShown, roomSql, type Tables } from '../../../core/sql/index.ts';
 import { type ComparedText, contains, hasWord } from '../board/board.sql.ts';
 import { chosenConditions } from '../board/chosen.sql.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { change } from '../../../core/context.ts';
+import { aJobOpening, dayFromNow } from '../../../testing/builders/jobs.ts';
 import {
   aMentee,
   anAlumnus,
@@ -10,7 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
 import { joinSocketRoom } from '../../../testing/socket-room.ts';
 import { endPastDeadlines } from '../upkeep/end-past-deadlines.ts';
 import { askStillOpen } from '../upkeep/still-open.ts';

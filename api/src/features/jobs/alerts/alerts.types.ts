@@ -1,11 +1,11 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type { AlertFrequency } from '../../../../../schema/rules/bookmarks/saved-search-texts.ts';
 import type {
   JobAudience,
   JobLocation,
   JobPay,
   JobType,
-} from '../../../../../schema/rules/jobs-texts.ts';
-import type { AlertFrequency } from '../../../../../schema/rules/saved-search-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import { AlertFrequencyEnum } from '../../../core/saved-searches/index.ts';
 import { JobAudienceEnum, JobLocationEnum, JobPayEnum, JobTypeEnum } from '../opening/job-enums.ts';
 

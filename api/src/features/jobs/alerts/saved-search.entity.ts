@@ -1,14 +1,14 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { FilterInput } from '../../../../../schema/rules/filters.ts';
-import type { jobChosenFilters } from '../../../../../schema/rules/jobs-filters.ts';
+import type { jobChosenFilters } from '../../../../../schema/rules/jobs/jobs-filters.ts';
 import {
   type JobLocation,
   type JobType,
   jobLocations,
   jobTypes,
-} from '../../../../../schema/rules/jobs-texts.ts';
-import { allOf, oneOf } from '../../../core/database/checks.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import type { FilterInput } from '../../../../../schema/rules/lists/filters.ts';
+import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import {
   SavedSearch,

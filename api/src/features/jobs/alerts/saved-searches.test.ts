@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signLink } from '../../../core/signed-link.ts';
+import { signLink } from '../../../core/secrets/signed-link.ts';
+import { aJobOpening } from '../../../testing/builders/jobs.ts';
 import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../../testing/index.ts';
-import { aJobOpening } from '../../../testing/jobs.ts';
 import { mailAlertsAtOnce, mailWeeklyAlerts } from './send-alerts.ts';
 
 let app: TestApp;

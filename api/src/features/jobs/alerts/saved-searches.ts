@@ -1,20 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
-import { companyKey } from '../../../../../schema/rules/company-slug.ts';
-import { filterQuery } from '../../../../../schema/rules/filters.ts';
-import { savedJobSearch } from '../../../../../schema/rules/jobs.ts';
+import {
+  type AlertFrequency,
+  savedSearchTexts,
+} from '../../../../../schema/rules/bookmarks/saved-search-texts.ts';
+import { companyKey } from '../../../../../schema/rules/companies/company-slug.ts';
+import { savedJobSearch } from '../../../../../schema/rules/jobs/jobs.ts';
 import {
   type JobChosenName,
   jobChosenFilters,
   jobChosenNames,
-} from '../../../../../schema/rules/jobs-filters.ts';
-import {
-  type AlertFrequency,
-  savedSearchTexts,
-} from '../../../../../schema/rules/saved-search-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-filters.ts';
+import { filterQuery } from '../../../../../schema/rules/lists/filters.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, validate } from '../../../core/errors.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { readFilter } from '../../../core/lists/index.ts';
 import { savedSearchCommands } from '../../../core/saved-searches/index.ts';
 import { User } from '../../identity/index.ts';

@@ -1,6 +1,6 @@
-import { countedAtMost } from '../../../../../schema/rules/lists.ts';
+import { countedAtMost } from '../../../../../schema/rules/lists/lists.ts';
 import type { App } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import {
   type FindsMailJob,

@@ -1,9 +1,9 @@
-import { collegeDay } from '../../../../../schema/rules/days.ts';
-import { jobSearchFilters } from '../../../../../schema/rules/jobs-filters.ts';
+import { jobSearchFilters } from '../../../../../schema/rules/jobs/jobs-filters.ts';
+import { collegeDay } from '../../../../../schema/rules/text/days.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
 import { declareList, descending, readFilter, sortKey } from '../../../core/lists/index.ts';
-import type { Page } from '../../../core/paging.ts';
+import type { Page } from '../../../core/lists/paging.ts';
 import { people } from '../../identity/index.ts';
 import { runInUserQueue } from '../../search/index.ts';
 import { jobsSql } from '../jobs.sql.ts';

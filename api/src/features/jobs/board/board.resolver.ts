@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { jobLengths } from '../../../../../schema/rules/jobs-texts.ts';
+import { jobLengths } from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Facets } from '../../../core/lists/index.ts';
-import type { Page } from '../../../core/paging.ts';
+import type { Page } from '../../../core/lists/paging.ts';
 import { JobConnection, type JobOpening } from '../opening/job.types.ts';
 import { jobs } from './board.queries.ts';
 import { JobArgs, JobFacets, type JobFilter, JobFilterInput } from './board.types.ts';

@@ -4,7 +4,7 @@ import type {
   JobOfMine,
   JobStanding,
   JobType,
-} from '../../../../../schema/rules/jobs-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import type { PageParts } from '../../../core/lists/index.ts';
 import { isShown, noTexts, type Parameters, truth } from '../../../core/sql/index.ts';
 import { isNotBanned, people } from '../../identity/index.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobOpening, dayFromNow } from '../../../testing/builders/jobs.ts';
 import {
   aMentee,
   anAlumnus,
@@ -7,7 +8,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
 import { keepCompanies } from '../../companies/index.ts';
 
 const list =

@@ -1,9 +1,9 @@
 import { ArgsType, Field } from 'type-graphql';
-import type { FilterInput } from '../../../../../schema/rules/filters.ts';
-import { jobFilters } from '../../../../../schema/rules/jobs-filters.ts';
-import type { JobSort } from '../../../../../schema/rules/jobs-texts.ts';
+import { jobFilters } from '../../../../../schema/rules/jobs/jobs-filters.ts';
+import type { JobSort } from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import type { FilterInput } from '../../../../../schema/rules/lists/filters.ts';
 import { facetTypes, filterInput } from '../../../core/lists/index.ts';
-import { PageArgs } from '../../../core/paging.ts';
+import { PageArgs } from '../../../core/lists/paging.ts';
 import {
   JobAudienceEnum,
   JobClosingEnum,

@@ -3,7 +3,7 @@ import {
   type JobClosing,
   jobClosingDays,
   jobClosings,
-} from '../../../../../schema/rules/jobs-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import { anyOf } from '../../../core/sql/index.ts';
 import { normalised, textPattern } from '../../search/index.ts';
 import { type JobTables, jobsSql, normsOfCompanies } from '../jobs.sql.ts';

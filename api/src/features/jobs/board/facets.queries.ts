@@ -1,24 +1,24 @@
-import { type AliasableExpression, type Expression, sql } from 'kysely';
+import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
 import {
   jobFacets as chips,
   type JobFacetName,
   type JobFilterName,
   jobTypedFacets,
-} from '../../../../../schema/rules/jobs-filters.ts';
+} from '../../../../../schema/rules/jobs/jobs-filters.ts';
 import {
   type JobOfMine,
   type JobStanding,
   jobsOfMine,
-} from '../../../../../schema/rules/jobs-texts.ts';
-import { countedAtMost } from '../../../../../schema/rules/lists.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import { countedAtMost } from '../../../../../schema/rules/lists/lists.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import {
   type CountedToken,
   type Facets,
+  facetCounts,
   facetsOf,
   frequentValues,
-  tokenCounts,
 } from '../../../core/lists/index.ts';
 import { countRows, isShown, roomSql, unionAll } from '../../../core/sql/index.ts';
 import { isNotBanned, people } from '../../identity/index.ts';
@@ -84,33 +84,29 @@ const withoutMine = ({ standing }: BoardVariant): BoardVariant => ({
  * are counted of more is left to the database: an order would make it read and sort all that fit.
  */
 const readFacets = board.about('facets', (_db, given, { variant, conditions }) => {
-  const asked = Object.entries(facets).flatMap(([facet, names]) =>
-    names.some((name) => (conditions as Readonly<Record<string, unknown>>)[name]) ? [facet] : [],
-  );
-  /** What fits, but for some filters. */
-  const fitting = (but: readonly JobFilterName[], of: BoardVariant = variant) => {
-    const wanted = Object.entries(conditions).flatMap(([name, condition]) =>
-      condition && !but.some((one) => one === name) ? [condition] : [],
-    );
+  /** What fits some filters. */
+  const fitting = (
+    of: BoardVariant,
+    wanted: Readonly<Partial<Record<JobFilterName, Expression<SqlBool>>>> = conditions,
+  ) => {
     const openings = of.standing === 'past' && !of.mine ? newestPast : readableJobs;
     return openings
       .where(isInList(of, given))
-      .where(eb.and(wanted))
+      .where(eb.and(Object.values(wanted)))
       .limit(countedAtMost + 1);
   };
   const standing = (one: JobStanding) =>
     countRow(
       ['standing', 'standing', one],
-      fitting([], { ...variant, standing: one }).select('opening.id'),
+      fitting({ ...variant, standing: one }).select('opening.id'),
     );
   const ofMine = (mine: JobOfMine) =>
-    countRow(['mine', 'mine', mine], fitting([], { ...variant, mine }).select('opening.id'));
+    countRow(['mine', 'mine', mine], fitting({ ...variant, mine }).select('opening.id'));
   const all = (facet: string, of: BoardVariant) =>
-    countRow([facet, 'all', ''], fitting([], of).select('opening.id'));
+    countRow([facet, 'all', ''], fitting(of).select('opening.id'));
   const counted = unionAll<CountedToken>(
-    tokenCounts(fitting([]).select(tokens(given).as('tokens')), null, asked),
-    ...asked.map((facet) =>
-      tokenCounts(fitting(facets[facet] ?? []).select(tokens(given).as('tokens')), facet, []),
+    facetCounts<JobFilterName>(facets, conditions, (wanted) =>
+      fitting(variant, wanted).select(tokens(given).as('tokens')),
     ),
     standing('open'),
     standing('past'),

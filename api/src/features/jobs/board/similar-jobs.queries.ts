@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { collegeDay } from '../../../../../schema/rules/days.ts';
-import { jobHeadline } from '../../../../../schema/rules/jobs.ts';
+import { jobHeadline } from '../../../../../schema/rules/jobs/jobs.ts';
+import { collegeDay } from '../../../../../schema/rules/text/days.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';

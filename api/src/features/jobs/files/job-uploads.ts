@@ -1,5 +1,5 @@
 import { type FileUpload } from 'graphql-upload-ts';
-import { type JobFileKind, jobFiles } from '../../../../../schema/rules/files.ts';
+import { type JobFileKind, jobFiles } from '../../../../../schema/rules/files/files.ts';
 import type { Context } from '../../../core/context.ts';
 import { optionalUpload } from '../../../core/files/graphql-upload.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aJobOpening } from '../../../testing/builders/jobs.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,8 +9,7 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aJobOpening } from '../../../testing/jobs.ts';
-import { leftoversOf, strayFiles } from '../../../testing/leftovers.ts';
+import { leftoversOf, strayFiles } from '../../../testing/servers/leftovers.ts';
 
 const read = 'query ($id: ID!) { job(id: $id) { counters { likes views applications } } }';
 const remove = 'mutation { deleteAccount { message } }';

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { collegeDay } from '../../../../../schema/rules/days.ts';
-import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
+import { jobTexts } from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import { collegeDay } from '../../../../../schema/rules/text/days.ts';
 import type { App, Viewer } from '../../../core/context.ts';
 import { declaredFields } from '../../../core/declared-fields.ts';
 import { columnsOf } from '../../../core/sql/index.ts';

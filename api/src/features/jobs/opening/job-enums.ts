@@ -10,7 +10,7 @@ import {
   jobStandings,
   jobsOfMine,
   jobTypes,
-} from '../../../../../schema/rules/jobs-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 
 export const JobTypeEnum = registerEnum('JobType', jobTypes, {

@@ -9,7 +9,7 @@ import {
   jobDescriptionMaxLength,
   jobLengths,
   jobSkillsAtMost,
-} from '../../../../../schema/rules/jobs-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import {

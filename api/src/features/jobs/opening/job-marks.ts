@@ -1,10 +1,10 @@
-import { collegeDay } from '../../../../../schema/rules/days.ts';
-import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
-import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
+import { jobTexts } from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import { pagePathOf } from '../../../../../schema/rules/pages/page-paths.ts';
+import { collegeDay } from '../../../../../schema/rules/text/days.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, forbidden } from '../../../core/errors.ts';
-import { webAddress } from '../../../core/web-address.ts';
+import { webAddress } from '../../../core/text/web-address.ts';
 import { User } from '../../identity/index.ts';
 import { jobTopic, readJob } from './job.ts';
 import type { JobOpening, JobShare } from './job.types.ts';

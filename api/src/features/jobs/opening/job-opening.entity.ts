@@ -9,8 +9,8 @@ import {
   jobLocations,
   jobSkillsAtMost,
   jobTypes,
-} from '../../../../../schema/rules/jobs-texts.ts';
-import { allOf, oneOf } from '../../../core/database/checks.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';

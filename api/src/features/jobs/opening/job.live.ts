@@ -1,9 +1,9 @@
 import type { GraphQLError } from 'graphql';
 import { Arg, type ArgsDictionary, Ctx, ID, Resolver, Root } from 'type-graphql';
-import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
+import { jobTexts } from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import type { App, Context, Viewer } from '../../../core/context.ts';
 import { forbidden } from '../../../core/errors.ts';
-import { Live } from '../../../core/live.ts';
+import { Live } from '../../../core/live/live.ts';
 import { jobById, jobUpdate } from './job.queries.ts';
 import { assertJobReadable, collegeJobsTopic, jobNotFound, jobTopic } from './job.ts';
 import { JobOpening, JobUpdate } from './job.types.ts';

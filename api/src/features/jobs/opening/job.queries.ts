@@ -1,4 +1,4 @@
-import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { collegeDay } from '../../../../../schema/rules/text/days.ts';
 import type { App, Viewer } from '../../../core/context.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import { readableJobs } from '../shown-jobs.sql.ts';

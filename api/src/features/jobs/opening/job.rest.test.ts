@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aJobOpening, dayFromNow, opening } from '../../../testing/builders/jobs.ts';
 import { aPdf, storedObjects } from '../../../testing/files.ts';
 import {
   aMentee,
@@ -10,7 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aJobOpening, dayFromNow, opening } from '../../../testing/jobs.ts';
 
 let app: TestApp;
 let poster: Person;

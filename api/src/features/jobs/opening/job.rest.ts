@@ -1,6 +1,5 @@
-import { collegeDay } from '../../../../../schema/rules/days.ts';
-import { jobFiles } from '../../../../../schema/rules/files.ts';
-import { jobOpening, skillsOf } from '../../../../../schema/rules/jobs.ts';
+import { jobFiles } from '../../../../../schema/rules/files/files.ts';
+import { jobOpening, skillsOf } from '../../../../../schema/rules/jobs/jobs.ts';
 import {
   interviewLocations,
   jobAudiences,
@@ -10,7 +9,8 @@ import {
   jobStandings,
   jobTexts,
   jobTypes,
-} from '../../../../../schema/rules/jobs-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import { collegeDay } from '../../../../../schema/rules/text/days.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { FileAddress, type RestRow, restRow } from '../../../core/feature.ts';
 import type { RestCall } from '../../../core/rest/rest-call.ts';

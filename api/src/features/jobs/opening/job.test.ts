@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation } from '../../../testing/chat.ts';
-import { aConnection } from '../../../testing/connections.ts';
+import { aConversation } from '../../../testing/builders/chat.ts';
+import { aConnection } from '../../../testing/builders/connections.ts';
+import { aJobOpening } from '../../../testing/builders/jobs.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,8 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aJobOpening } from '../../../testing/jobs.ts';
-import { aPost } from '../../../testing/posts.ts';
 
 const read =
   'query ($id: ID!) { job(id: $id) { id companyName isOpen closeReason deadline fileUrl fileError counters { likes views applications } viewer { hasLiked hasBookmarked hasApplied canEdit } similarJobs { id } insiders { fullName } } }';

@@ -1,9 +1,9 @@
-import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
+import { jobTexts } from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { type AppError, notFound } from '../../../core/errors.ts';
-import { topicOf } from '../../../core/events.ts';
 import { parseId } from '../../../core/ids.ts';
+import { topicOf } from '../../../core/live/events.ts';
 import { jobById, jobUpdate } from './job.queries.ts';
 import type { JobOpening } from './job.types.ts';
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Connection } from '../../../core/paging.ts';
+import { Connection } from '../../../core/lists/paging.ts';
 import { type Person, User } from '../../identity/index.ts';
 import { JobFields } from './job-fields.types.ts';
 

@@ -5,7 +5,7 @@ import {
   type JobType,
   jobDefaults,
   jobLabels,
-} from '../../../../../schema/rules/jobs-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
 
 interface JobWords {
   ctc?: string | null;

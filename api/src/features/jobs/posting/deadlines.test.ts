@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobOpening, dayFromNow, opening } from '../../../testing/builders/jobs.ts';
 import {
   aMentee,
   anAlumnus,
@@ -6,7 +7,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aJobOpening, dayFromNow, opening } from '../../../testing/jobs.ts';
 
 const update =
   'mutation ($id: ID!, $input: JobInput!) { updateJob(id: $id, input: $input) { role editedAt isOpen closeReason } }';

@@ -7,7 +7,7 @@ import {
   jobDescriptionMaxLength,
   jobLengths,
   jobSkillsAtMost,
-} from '../../../../../schema/rules/jobs-texts.ts';
+} from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import {
   InterviewLocationEnum,
   JobAudienceEnum,

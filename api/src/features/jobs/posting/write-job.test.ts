@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aJobOpening, opening } from '../../../testing/builders/jobs.ts';
 import { aPdf } from '../../../testing/files.ts';
 import { anAlumnus, type Json, startTestApp, type TestApp } from '../../../testing/index.ts';
-import { aJobOpening, opening } from '../../../testing/jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {

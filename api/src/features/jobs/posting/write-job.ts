@@ -1,12 +1,12 @@
-import { collegeDay, isDay } from '../../../../../schema/rules/days.ts';
-import { type JobOpeningContent, jobOpening } from '../../../../../schema/rules/jobs.ts';
-import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
+import { type JobOpeningContent, jobOpening } from '../../../../../schema/rules/jobs/jobs.ts';
+import { jobTexts } from '../../../../../schema/rules/jobs/jobs-texts.ts';
+import { collegeDay, isDay } from '../../../../../schema/rules/text/days.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { forbidden, invalidField, validate } from '../../../core/errors.ts';
 import { idempotencyKey } from '../../../core/idempotency-key.ts';
 import { newId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { deleteFiles, StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';

@@ -1,6 +1,6 @@
-import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { collegeDay } from '../../../../../schema/rules/text/days.ts';
 import { type App, change } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { workLine } from '../../../../../schema/rules/careers-texts.ts';
-import { stillOpenMailTexts } from '../../../../../schema/rules/jobs-mail-texts.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { workLine } from '../../../../../schema/rules/careers/careers-texts.ts';
+import { stillOpenMailTexts } from '../../../../../schema/rules/jobs/jobs-mail-texts.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import type { App } from '../../../core/context.ts';
 import { letterMail } from '../../../core/mail/letter.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
-import { signLink } from '../../../core/signed-link.ts';
-import { webAddress } from '../../../core/web-address.ts';
+import { signLink } from '../../../core/secrets/signed-link.ts';
+import { webAddress } from '../../../core/text/web-address.ts';
 
 /**
  * The mail that asks a poster whether their opening is still open. Its links lead to a page with a

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '../../../core/mail/mail.ts';
+import { aJobOpening, dayFromNow } from '../../../testing/builders/jobs.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,7 +10,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
 import { askStillOpen } from './still-open.ts';
 
 let app: TestApp;

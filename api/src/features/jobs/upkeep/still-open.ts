@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { collegeDay } from '../../../../../schema/rules/text/days.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import { isShown } from '../../../core/sql/index.ts';
 import { findAddressee } from '../../identity/index.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { JobCloseReason } from '../../../../../schema/rules/jobs-texts.ts';
+import type { JobCloseReason } from '../../../../../schema/rules/jobs/jobs-texts.ts';
 import { JobCloseReasonEnum } from '../opening/job-enums.ts';
 
 @ObjectType({

@@ -1,4 +1,7 @@
-import { bulkAtMost, moderationTexts } from '../../../../../schema/rules/moderation-texts.ts';
+import {
+  bulkAtMost,
+  moderationTexts,
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { bulkIds, runBulk } from '../../../core/database/bulk.ts';
 import type { BulkResult } from '../moderation.types.ts';
 

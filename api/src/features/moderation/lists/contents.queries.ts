@@ -1,10 +1,10 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
-import { contentFilters } from '../../../../../schema/rules/moderation-filters.ts';
+import { contentFilters } from '../../../../../schema/rules/moderation/moderation-filters.ts';
 import {
   moderationTexts,
   type RemovableType,
   removableTypes,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';

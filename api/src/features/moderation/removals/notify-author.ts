@@ -1,12 +1,12 @@
-import type { LetterText } from '../../../../../schema/rules/letter.ts';
-import { removalMailTexts as texts } from '../../../../../schema/rules/moderation-mail-texts.ts';
+import { removalMailTexts as texts } from '../../../../../schema/rules/moderation/moderation-mail-texts.ts';
 import {
   type RemovableType,
   type RemovalKind,
   undoSeconds,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
+import type { LetterText } from '../../../../../schema/rules/text/letter.ts';
 import type { App, Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { letterMail } from '../../../core/mail/letter.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import { findAddressee } from '../../identity/index.ts';

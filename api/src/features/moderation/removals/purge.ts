@@ -3,10 +3,10 @@ import {
   appealDays,
   removableTypes,
   restoreDays,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { contentActions } from '../content.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import { ReportCaseEntity } from '../reports/case.entity.ts';

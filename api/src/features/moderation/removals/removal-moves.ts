@@ -5,7 +5,7 @@ import {
   type RemovalMove,
   type RemovalStanding,
   removalMoves,
-} from '../../../../../schema/rules/moderation-moves.ts';
+} from '../../../../../schema/rules/moderation/moderation-moves.ts';
 import type { Work } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
 import type { RemovalEntity } from './removal.entity.ts';

@@ -12,8 +12,8 @@ import {
   type RemovalKind,
   removableTypes,
   removalKinds,
-} from '../../../../../schema/rules/moderation-texts.ts';
-import { allOf, oneOf } from '../../../core/database/checks.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
+import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';

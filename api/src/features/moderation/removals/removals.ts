@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { removalMoves } from '../../../../../schema/rules/moderation-moves.ts';
+import { removalMoves } from '../../../../../schema/rules/moderation/moderation-moves.ts';
 import {
   moderationTexts,
   type RemovableType,
   type RemovalKind,
   restoreDays,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import type { Work } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';

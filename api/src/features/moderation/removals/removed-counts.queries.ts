@@ -1,4 +1,4 @@
-import type { RemovableType } from '../../../../../schema/rules/moderation-texts.ts';
+import type { RemovableType } from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { countRows } from '../../../core/sql/index.ts';
 import { moderationSql } from '../moderation.sql.ts';

@@ -1,7 +1,7 @@
-import { appealMailTexts as texts } from '../../../../../schema/rules/moderation-mail-texts.ts';
-import { undoSeconds } from '../../../../../schema/rules/moderation-texts.ts';
+import { appealMailTexts as texts } from '../../../../../schema/rules/moderation/moderation-mail-texts.ts';
+import { undoSeconds } from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { letterMail } from '../../../core/mail/letter.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import { findAddresseeEvenIfBanned } from '../../identity/index.ts';

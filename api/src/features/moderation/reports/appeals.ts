@@ -1,11 +1,11 @@
-import { appealWords } from '../../../../../schema/rules/moderation.ts';
-import { caseMoves } from '../../../../../schema/rules/moderation-moves.ts';
+import { appealWords } from '../../../../../schema/rules/moderation/moderation.ts';
+import { caseMoves } from '../../../../../schema/rules/moderation/moderation-moves.ts';
 import {
   type AppealOutcome,
   appealDays,
   isRemovable,
   reportTexts,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { ReportableType } from '../../../../../schema/rules/moderation-texts.ts';
+import type { ReportableType } from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { User } from '../../identity/index.ts';
 import { moderationSql } from '../moderation.sql.ts';

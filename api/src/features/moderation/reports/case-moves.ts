@@ -8,8 +8,11 @@ import {
   inForce,
   type Move,
   mayBegin,
-} from '../../../../../schema/rules/moderation-moves.ts';
-import type { AppealOutcome, CaseDecision } from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-moves.ts';
+import type {
+  AppealOutcome,
+  CaseDecision,
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { conflict } from '../../../core/errors.ts';
 import type { ModerationTables } from '../moderation.sql.ts';

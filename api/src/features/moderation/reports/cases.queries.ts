@@ -1,10 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { caseFilters } from '../../../../../schema/rules/moderation-filters.ts';
+import { caseFilters } from '../../../../../schema/rules/moderation/moderation-filters.ts';
 import {
   type CaseState,
   type ReportReason,
   reportTexts,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';

@@ -1,5 +1,5 @@
-import { moderationReason } from '../../../../../schema/rules/moderation.ts';
-import { caseMoves } from '../../../../../schema/rules/moderation-moves.ts';
+import { moderationReason } from '../../../../../schema/rules/moderation/moderation.ts';
+import { caseMoves } from '../../../../../schema/rules/moderation/moderation-moves.ts';
 import {
   type CaseDecision,
   claimHours,
@@ -8,7 +8,7 @@ import {
   moderationTexts,
   type RemovalKind,
   reportTexts,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, invalidField, notFound, validate } from '../../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { caseFilters } from '../../../../../schema/rules/moderation-filters.ts';
+import { caseFilters } from '../../../../../schema/rules/moderation/moderation-filters.ts';
 import type { Context } from '../../../core/context.ts';
 import { readFilter } from '../../../core/lists/index.ts';
 import { exportForAdmins } from '../../audits/index.ts';

@@ -3,8 +3,8 @@ import type {
   AppealOutcome,
   CaseDecision,
   ReportableType,
-} from '../../../../../schema/rules/moderation-texts.ts';
-import { Connection } from '../../../core/paging.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
+import { Connection } from '../../../core/lists/paging.ts';
 import { AppealOutcomeEnum, CaseDecisionEnum, ReportableTypeEnum } from '../moderation-enums.ts';
 
 @ObjectType({ description: 'What was decided about something of the viewer.' })

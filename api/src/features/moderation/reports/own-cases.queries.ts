@@ -2,13 +2,13 @@ import {
   appealDays,
   moderationTexts,
   reportTexts,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../../core/paging.ts';
+import type { Page, PageArgs } from '../../../core/lists/paging.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import { mayMoveCase, standingOf } from './case-moves.ts';
 import type { OwnCase } from './own-case.types.ts';

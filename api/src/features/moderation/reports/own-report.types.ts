@@ -4,9 +4,9 @@ import {
   type ReportOutcome,
   type ReportReason,
   reportOutcomes,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
-import { Connection } from '../../../core/paging.ts';
+import { Connection } from '../../../core/lists/paging.ts';
 import { ReportableTypeEnum, ReportReasonEnum } from '../moderation-enums.ts';
 
 const ReportOutcomeEnum = registerEnum('ReportOutcome', reportOutcomes, {

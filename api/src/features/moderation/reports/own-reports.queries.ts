@@ -1,7 +1,7 @@
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../../core/paging.ts';
+import type { Page, PageArgs } from '../../../core/lists/paging.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import type { OwnReport } from './own-report.types.ts';
 

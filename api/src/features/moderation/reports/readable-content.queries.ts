@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RemovableType } from '../../../../../schema/rules/moderation-texts.ts';
+import type { RemovableType } from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { isShown } from '../../../core/sql/index.ts';
 import { gratitudesWithRemoved } from '../../gratitudes/index.ts';

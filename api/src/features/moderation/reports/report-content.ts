@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { reportInput } from '../../../../../schema/rules/moderation.ts';
-import { caseMoves } from '../../../../../schema/rules/moderation-moves.ts';
+import { reportInput } from '../../../../../schema/rules/moderation/moderation.ts';
+import { caseMoves } from '../../../../../schema/rules/moderation/moderation-moves.ts';
 import {
   isRemovable,
   moderationTexts,
@@ -10,7 +10,7 @@ import {
   sameReportDays,
   trusted,
   trustedReports,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { dayMilliseconds, daysBefore } from '../../../core/clock.ts';
 import { type Context, change, type Viewer, type Work } from '../../../core/context.ts';

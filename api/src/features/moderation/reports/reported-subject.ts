@@ -3,8 +3,8 @@ import {
   moderationTexts,
   type ReportableType,
   reportTexts,
-} from '../../../../../schema/rules/moderation-texts.ts';
-import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
+import { pagePathOf } from '../../../../../schema/rules/pages/page-paths.ts';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
 import { lockReportableMessage, lockReportableRequest } from '../../chat/index.ts';

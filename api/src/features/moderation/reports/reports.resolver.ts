@@ -16,12 +16,12 @@ import type {
   CaseDecision,
   ReportableType,
   ReportReason,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { OwnStatement } from '../../../core/database/own-statement.ts';
 import type { CountedPage } from '../../../core/lists/index.ts';
-import { type Page, PageArgs } from '../../../core/paging.ts';
+import { type Page, PageArgs } from '../../../core/lists/paging.ts';
 import { messagesAroundReported } from '../../chat/index.ts';
 import { ExportPart, exportAfter } from '../../files/index.ts';
 import { forEachId } from '../lists/bulk.ts';

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import type { FilterInput } from '../../../../../schema/rules/filters.ts';
-import { caseFilters } from '../../../../../schema/rules/moderation-filters.ts';
+import type { FilterInput } from '../../../../../schema/rules/lists/filters.ts';
+import { caseFilters } from '../../../../../schema/rules/moderation/moderation-filters.ts';
 import type {
   AppealOutcome,
   CaseDecision,
@@ -9,9 +9,9 @@ import type {
   RemovalKind,
   ReportableType,
   ReportReason,
-} from '../../../../../schema/rules/moderation-texts.ts';
+} from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { filterInput, type ListArgs, listArgs } from '../../../core/lists/index.ts';
-import { CountedConnection } from '../../../core/paging.ts';
+import { CountedConnection } from '../../../core/lists/paging.ts';
 import { type Person, User } from '../../identity/index.ts';
 import {
   AppealOutcomeEnum,

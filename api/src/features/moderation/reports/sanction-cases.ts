@@ -1,11 +1,11 @@
-import { appealWords } from '../../../../../schema/rules/moderation.ts';
-import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
-import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
-import { sanctionTexts } from '../../../../../schema/rules/sanctions-texts.ts';
+import { appealWords } from '../../../../../schema/rules/moderation/moderation.ts';
+import { reportTexts } from '../../../../../schema/rules/moderation/moderation-texts.ts';
+import { pagePathOf } from '../../../../../schema/rules/pages/page-paths.ts';
+import { sanctionTexts } from '../../../../../schema/rules/sanctions/sanctions-texts.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, validate } from '../../../core/errors.ts';
 import { isId, newId } from '../../../core/ids.ts';
-import { readIdLink } from '../../../core/signed-link.ts';
+import { readIdLink } from '../../../core/secrets/signed-link.ts';
 import { User } from '../../identity/index.ts';
 import {
   allSanctions,

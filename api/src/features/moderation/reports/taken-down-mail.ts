@@ -1,7 +1,7 @@
-import { takenDownMailTexts as texts } from '../../../../../schema/rules/moderation-mail-texts.ts';
-import { isRemovable } from '../../../../../schema/rules/moderation-texts.ts';
+import { takenDownMailTexts as texts } from '../../../../../schema/rules/moderation/moderation-mail-texts.ts';
+import { isRemovable } from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { letterMail } from '../../../core/mail/letter.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import { findAddressee } from '../../identity/index.ts';

@@ -30,6 +30,8 @@ const readWithConversation = notificationsSql.statement(
           ),
       )
       .where('notification.read_at', 'is', null)
+      // What was written after it was read may be dispatched together with that.
+      .whereRef('notification.updated_at', '<=', 'event.created_at')
       .$call(lockedInOrder)
       .select(['notification.id', 'notification.user_id as userId']),
 );

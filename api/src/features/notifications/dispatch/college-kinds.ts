@@ -1,4 +1,4 @@
-import { notificationKinds } from '../../../../../schema/rules/notifications-texts.ts';
+import { notificationKinds } from '../../../../../schema/rules/notifications/notifications-texts.ts';
 import { notificationRules } from './rules.ts';
 
 const names = new Set(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { pagePathOf } from '../../../core/sql/index.ts';
 import { announcedWords } from '../../announcements/index.ts';
 import { toldOfHealth } from '../../health/index.ts';

@@ -1,5 +1,5 @@
 import { type App, change, type Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import {
   batchSize,
   countFailure,

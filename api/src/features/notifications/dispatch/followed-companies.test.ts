@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobOpening } from '../../../testing/builders/jobs.ts';
+import { aModeratedCollege } from '../../../testing/builders/moderation.ts';
+import { notificationsOf } from '../../../testing/builders/notifications.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -6,10 +10,6 @@ import {
   type Json,
   type Person,
 } from '../../../testing/index.ts';
-import { aJobOpening } from '../../../testing/jobs.ts';
-import { aModeratedCollege } from '../../../testing/moderation.ts';
-import { notificationsOf } from '../../../testing/notifications.ts';
-import { aPost } from '../../../testing/posts.ts';
 import { companies, keepCompanies } from '../../companies/index.ts';
 import { dispatchAll } from './dispatcher.ts';
 

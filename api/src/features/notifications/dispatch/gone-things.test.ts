@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  notificationContents,
+  unreadNotifications,
+} from '../../../testing/builders/notifications.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { aQuestion } from '../../../testing/builders/questions.ts';
+import {
   aMentee,
   anAlumnus,
   type Json,
@@ -7,9 +13,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { notificationContents, unreadNotifications } from '../../../testing/notifications.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { aQuestion } from '../../../testing/questions.ts';
 import { removeOldNotificationsJob } from '../old-notifications.ts';
 import { dispatchAll } from './dispatcher.ts';
 

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import {
   milestones,
   type NotificationKind,
-} from '../../../../../schema/rules/notifications-texts.ts';
+} from '../../../../../schema/rules/notifications/notifications-texts.ts';
 import { concat, newUuid, pagePathOf } from '../../../core/sql/index.ts';
 import { isNotBanned, people } from '../../identity/index.ts';
 import { type DomainEventKind, domainEventsWith, eventColumns } from '../../outbox/index.ts';

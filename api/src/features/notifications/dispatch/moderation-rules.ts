@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { decidedCases, removedContents } from '../../moderation/index.ts';
 import { eventColumns } from '../../outbox/index.ts';
 import { acts, candidate, groupKey } from './candidates.ts';

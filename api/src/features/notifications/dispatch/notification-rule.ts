@@ -3,7 +3,7 @@ import type {
   NotificationStatus,
   NotificationSwitch,
   NotificationType,
-} from '../../../../../schema/rules/notifications-texts.ts';
+} from '../../../../../schema/rules/notifications/notifications-texts.ts';
 import type { Candidate } from './candidates.ts';
 
 /** How a domain event becomes a notification of the same kind. */

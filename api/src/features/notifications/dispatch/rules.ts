@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { pagePathOf, workLine } from '../../../core/sql/index.ts';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unreadNotifications } from '../../../testing/builders/notifications.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,9 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { unreadNotifications } from '../../../testing/notifications.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { aQuestion } from '../../../testing/questions.ts';
 import { notificationEventsTopic } from '../notification-events.ts';
 import { dispatchAll } from './dispatcher.ts';
 import { withdrawStale } from './withdraw-stale.ts';

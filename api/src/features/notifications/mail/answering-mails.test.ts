@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../../core/mail/mail.ts';
-import { messageFields } from '../../../testing/chat.ts';
+import { messageFields } from '../../../testing/builders/chat.ts';
 import {
   aMailedQuestion,
   aMailedRequest,
@@ -11,7 +11,7 @@ import {
   deliverForm,
   inboundEnv,
   toldOf,
-} from '../../../testing/inbound-mails.ts';
+} from '../../../testing/builders/inbound-mails.ts';
 import { type Json, type Person, startTestApp, type TestApp } from '../../../testing/index.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { claimUrgentMailsJob } from './mail-notifications.ts';

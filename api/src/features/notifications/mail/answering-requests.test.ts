@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, messageFields } from '../../../testing/chat.ts';
+import { aConversation, messageFields } from '../../../testing/builders/chat.ts';
 import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../../testing/index.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { claimUrgentMailsJob } from './mail-notifications.ts';

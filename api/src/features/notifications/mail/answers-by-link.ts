@@ -1,9 +1,9 @@
-import type { LetterLink } from '../../../../../schema/rules/letter.ts';
-import { mailAnswerTexts } from '../../../../../schema/rules/mailanswers-mail-texts.ts';
-import { notificationMailTexts } from '../../../../../schema/rules/notifications-mail-texts.ts';
-import { pagePathOf, pagePaths } from '../../../../../schema/rules/page-paths.ts';
+import { mailAnswerTexts } from '../../../../../schema/rules/mailanswers/mailanswers-mail-texts.ts';
+import { notificationMailTexts } from '../../../../../schema/rules/notifications/notifications-mail-texts.ts';
+import { pagePathOf, pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
+import type { LetterLink } from '../../../../../schema/rules/text/letter.ts';
 import type { App } from '../../../core/context.ts';
-import { webAddress } from '../../../core/web-address.ts';
+import { webAddress } from '../../../core/text/web-address.ts';
 import { findRequestToAnswer } from '../../chat/index.ts';
 import { makeAnswerAddress } from '../../mailanswers/index.ts';
 import { makeAnswerLink } from '../../questions/index.ts';
@@ -26,6 +26,10 @@ export interface AnswersByLink {
 const idAfter = (link: string, start: string): string | null =>
   link.startsWith(start) ? link.slice(start.length) : null;
 
+/** The conversation that a link leads to; null for other links. */
+export const conversationOfLink = (link: string): string | null =>
+  idAfter(link, pagePathOf.chat(''));
+
 /** The question of a link, `/post/<id>#question-<id>`. */
 const questionOf = (link: string): string | null =>
   idAfter(link.slice(link.indexOf('#')), pagePathOf.question('', '').replace(/^[^#]*/, ''));
@@ -46,7 +50,7 @@ async function answersTo(
       byMail: mailAnswerTexts.question,
     };
   }
-  const conversationId = kind === 'chatRequested' ? idAfter(link, pagePathOf.chat('')) : null;
+  const conversationId = kind === 'chatRequested' ? conversationOfLink(link) : null;
   const request = conversationId && (await findRequestToAnswer(app, userId, conversationId));
   if (!request) return null;
   const { accept, decline } = request.links;

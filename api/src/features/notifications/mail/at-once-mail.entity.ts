@@ -10,8 +10,8 @@ import {
 import {
   mailsAboutOneBound,
   mailsAtOnceBound,
-} from '../../../../../schema/rules/notifications-texts.ts';
-import { allOf } from '../../../core/database/checks.ts';
+} from '../../../../../schema/rules/notifications/notifications-texts.ts';
+import { allOf } from '../../../core/database/migrate/checks.ts';
 import { User } from '../../identity/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely';
-import type { LetterParagraph } from '../../../../../schema/rules/letter.ts';
-import { notificationMailTexts as texts } from '../../../../../schema/rules/notifications-mail-texts.ts';
+import { notificationMailTexts as texts } from '../../../../../schema/rules/notifications/notifications-mail-texts.ts';
+import type { LetterParagraph } from '../../../../../schema/rules/text/letter.ts';
 import type { App } from '../../../core/context.ts';
 import type { announcementMailChoice } from '../../announcements/index.ts';
 import type { reminderChoice } from '../../chat/index.ts';

@@ -3,10 +3,10 @@ import {
   mailedElsewhere,
   type NotificationKind,
   type NotificationMailKind,
-} from '../../../../../schema/rules/notifications-texts.ts';
+} from '../../../../../schema/rules/notifications/notifications-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
 import { type Parameters, timeBefore } from '../../../core/sql/index.ts';
 import { findAddressee, isNotBanned, people } from '../../identity/index.ts';

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { degreeLine } from '../../../../../schema/rules/display.ts';
+import { degreeLine } from '../../../../../schema/rules/text/display.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -10,8 +12,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../../testing/questions.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { claimDigestMailsJob, claimUrgentMailsJob } from './mail-notifications.ts';
 

@@ -4,7 +4,7 @@ import {
   mailsAtOnceBound as bound,
   mailsAboutOneBound,
   placeOfSender,
-} from '../../../../../schema/rules/notifications-texts.ts';
+} from '../../../../../schema/rules/notifications/notifications-texts.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import type { Work } from '../../../core/context.ts';
 import { anyOf, idRows, timeBefore, truth } from '../../../core/sql/index.ts';

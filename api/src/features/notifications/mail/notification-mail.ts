@@ -1,8 +1,8 @@
-import { degreeLine } from '../../../../../schema/rules/display.ts';
-import type { LetterParagraph } from '../../../../../schema/rules/letter.ts';
-import { notificationMailTexts as texts } from '../../../../../schema/rules/notifications-mail-texts.ts';
-import type { NotificationMailKind } from '../../../../../schema/rules/notifications-texts.ts';
-import { withoutMarks } from '../../../../../schema/rules/without-marks.ts';
+import { notificationMailTexts as texts } from '../../../../../schema/rules/notifications/notifications-mail-texts.ts';
+import type { NotificationMailKind } from '../../../../../schema/rules/notifications/notifications-texts.ts';
+import { degreeLine } from '../../../../../schema/rules/text/display.ts';
+import type { LetterParagraph } from '../../../../../schema/rules/text/letter.ts';
+import { withoutMarks } from '../../../../../schema/rules/text/without-marks.ts';
 import type { App } from '../../../core/context.ts';
 import { letterMail } from '../../../core/mail/letter.ts';
 import type { Mail } from '../../../core/mail/mail.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signLink } from '../../../core/signed-link.ts';
+import { signLink } from '../../../core/secrets/signed-link.ts';
 import {
   aMentee,
   anAlumnus,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../../core/mail/mail.ts';
-import { aConversation } from '../../../testing/chat.ts';
+import { aConversation } from '../../../testing/builders/chat.ts';
 import {
   aMailedQuestion,
   answersTo,
@@ -9,7 +9,9 @@ import {
   deliverForm,
   inboundEnv,
   toldOf,
-} from '../../../testing/inbound-mails.ts';
+} from '../../../testing/builders/inbound-mails.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -18,8 +20,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../../testing/questions.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { claimUrgentMailsJob } from './mail-notifications.ts';
 

@@ -2,15 +2,15 @@ import {
   type MailKind,
   mailKinds,
   notificationTexts,
-} from '../../../../../schema/rules/notifications-texts.ts';
-import { pagePaths } from '../../../../../schema/rules/page-paths.ts';
+} from '../../../../../schema/rules/notifications/notifications-texts.ts';
+import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import type { StopAddresses } from '../../../core/mail/letter.ts';
 import { oneOfOrNull } from '../../../core/rest/rest-input.ts';
-import { readLink, signLink } from '../../../core/signed-link.ts';
-import { webAddress } from '../../../core/web-address.ts';
+import { readLink, signLink } from '../../../core/secrets/signed-link.ts';
+import { webAddress } from '../../../core/text/web-address.ts';
 import { lockAccount } from '../../identity/index.ts';
 import { changeNotificationSettings } from '../notification-settings.ts';
 import type { MailSubscription } from '../notification-settings.types.ts';

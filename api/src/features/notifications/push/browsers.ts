@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PushMessage } from '../../../../../schema/rules/push.ts';
+import type { PushMessage } from '../../../../../schema/rules/push/push.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { PushOptions } from '../../../core/push.ts';
 import { openSessions } from '../../identity/index.ts';

@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
-import { callLimits } from '../../../../../schema/rules/calls-texts.ts';
-import type { PushMessage } from '../../../../../schema/rules/push.ts';
-import { callTag, pushTexts } from '../../../../../schema/rules/push-texts.ts';
+import { callLimits } from '../../../../../schema/rules/calls/calls-texts.ts';
+import type { PushMessage } from '../../../../../schema/rules/push/push.ts';
+import { callTag, pushTexts } from '../../../../../schema/rules/push/push-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { countRows, pagePathOf, timeBefore } from '../../../core/sql/index.ts';
 import { callPushes } from '../../../push-limits.ts';
 import { begunCalls, declineToken, ringingCalls } from '../../calls/index.ts';

@@ -1,5 +1,5 @@
 import { type App, change } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { truth } from '../../../core/sql/index.ts';
 import { isUnread, lockedInOrder, notificationsSql } from '../notifications.sql.ts';
 import { isQuiet } from '../quiet/quiet-hours.sql.ts';

@@ -1,7 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { chatLimits } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { PushState, PushSubscriptionInput } from './push.types.ts';
+import { answerByPush } from './push-answers.ts';
 import { pushReceived } from './receipts.ts';
 import { pushState, subscribeToPush, unsubscribeFromPush } from './subscribe.ts';
 
@@ -62,5 +64,25 @@ export class PushResolver {
     auth: string,
   ): Promise<boolean> {
     return pushReceived(ctx, { endpoint, auth });
+  }
+
+  @Access('visitor')
+  @Mutation(() => Boolean, {
+    description:
+      'Answers what a notification on a browser tells of, where it stands, without a session: the token came with it. Always true. Errors: BAD_USER_INPUT; NOT_FOUND once the session of that browser is over, or the thing is gone; CONFLICT for what was answered; FORBIDDEN while its person may not write; RATE_LIMITED.',
+  })
+  answerByPush(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, {
+      description: 'What came with the notification: good for this answer alone.',
+    })
+    token: string,
+    @Arg('words', () => String, {
+      nullable: true,
+      description: `Of a reply: at most ${chatLimits.message} characters.`,
+    })
+    words?: string | null,
+  ): Promise<boolean> {
+    return answerByPush(ctx, token, words ?? null);
   }
 }

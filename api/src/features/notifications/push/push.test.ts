@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPushAddress } from '../../../../../schema/rules/push.ts';
-import { pushTexts } from '../../../../../schema/rules/push-texts.ts';
+import { isPushAddress } from '../../../../../schema/rules/push/push.ts';
+import { pushTexts } from '../../../../../schema/rules/push/push-texts.ts';
+import { notificationsOf } from '../../../testing/builders/notifications.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { aBrowser, aPushService, type PushBrowser } from '../../../testing/builders/push.ts';
+import { aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -10,10 +14,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { notificationsOf } from '../../../testing/notifications.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { aBrowser, aPushService, type PushBrowser } from '../../../testing/push.ts';
-import { aQuestion } from '../../../testing/questions.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { forgetBrowsersJob } from './subscribe.ts';
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentPush } from '../../../push-limits.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { aBrowser, aPushService, type PushBrowser } from '../../../testing/builders/push.ts';
+import { aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,9 +12,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { aBrowser, aPushService, type PushBrowser } from '../../../testing/push.ts';
-import { aQuestion } from '../../../testing/questions.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { deliver } from './browsers.ts';
 

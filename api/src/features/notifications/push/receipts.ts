@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import { pushReceipt } from '../../../../../schema/rules/push.ts';
+import { pushReceipt } from '../../../../../schema/rules/push/push.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { silentPush } from '../../../push-limits.ts';

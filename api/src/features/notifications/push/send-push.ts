@@ -1,7 +1,9 @@
-import type { PushMessage } from '../../../../../schema/rules/push.ts';
-import { pushTexts } from '../../../../../schema/rules/push-texts.ts';
+import type { PushMessage } from '../../../../../schema/rules/push/push.ts';
+import { pushTexts } from '../../../../../schema/rules/push/push-texts.ts';
+import { quoteText } from '../../../../../schema/rules/text/display.ts';
+import { withoutMarks } from '../../../../../schema/rules/text/without-marks.ts';
 import { type App, change } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { truth } from '../../../core/sql/index.ts';
 import { findUnread } from '../notifications.queries.ts';
 import { isSwitchedOff, notificationsSql } from '../notifications.sql.ts';
@@ -10,6 +12,7 @@ import { isQuiet } from '../quiet/quiet-hours.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { deliver, hidesNothing, listeningBrowsers } from './browsers.ts';
 import { type PushTask, pushJobName } from './plan-pushes.ts';
+import { answersByPush } from './push-answers.ts';
 
 /** What is not delivered within a day is old news: the bell has it. */
 const keptSeconds = 86_400;
@@ -45,23 +48,32 @@ interface Told {
   quietZone: string | null;
 }
 
-const messageOf = (
-  { id, type, content, quote, link, updatedAt }: Notification,
-  { hidesWords, quietFrom: from, quietTo: to, quietZone: zone }: Told,
-): PushMessage => ({
-  kind: 'show',
-  tag: id,
-  title: hidesWords ? pushTexts.hidden[type] : content,
-  body: hidesWords ? '' : (quote ?? ''),
-  link,
-  at: updatedAt.getTime(),
-  ...(from !== null && to !== null && zone !== null ? { quiet: { from, to, zone } } : {}),
-});
+/** Whose words are hidden is asked nothing: they would not see what they answer. */
+async function messageOf(
+  app: App,
+  subscriptionId: string,
+  unread: Notification,
+  { userId, hidesWords, quietFrom: from, quietTo: to, quietZone: zone }: Told,
+): Promise<PushMessage> {
+  const { id, type, content, quote, link, updatedAt } = unread;
+  const asked = hidesWords ? null : await answersByPush(app, { userId, subscriptionId }, unread);
+  const words = quote ?? (asked?.words && quoteText(withoutMarks(asked.words)));
+  return {
+    kind: 'show',
+    tag: id,
+    title: hidesWords ? pushTexts.hidden[type] : content,
+    body: hidesWords ? '' : (words ?? ''),
+    link,
+    at: updatedAt.getTime(),
+    ...(from !== null && to !== null && zone !== null ? { quiet: { from, to, zone } } : {}),
+    ...(asked && { answers: asked.answers }),
+  };
+}
 
 /** What is to be sent; null when it was read meanwhile. */
 async function messageFor(
   app: App,
-  { notificationId, isTakenBack }: PushTask,
+  { subscriptionId, notificationId, isTakenBack }: PushTask,
   told: Told,
 ): Promise<{ message: PushMessage; isUrgent: boolean } | null> {
   const [unread] = await findUnread(app, told.userId, [notificationId]);
@@ -69,13 +81,11 @@ async function messageFor(
     return unread || hidesNothing(told.endpoint)
       ? null
       : { message: { kind: 'takeBack', tag: notificationId }, isUrgent: false };
-  return (
-    (unread && {
-      message: messageOf(unread, told),
-      isUrgent: unread.type === 'chat' || unread.priority === 'high',
-    }) ??
-    null
-  );
+  if (!unread) return null;
+  return {
+    message: await messageOf(app, subscriptionId, unread, told),
+    isUrgent: unread.type === 'chat' || unread.priority === 'high',
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { isPushAddress, pushSubscription } from '../../../../../schema/rules/push.ts';
-import { pushTexts } from '../../../../../schema/rules/push-texts.ts';
+import { isPushAddress, pushSubscription } from '../../../../../schema/rules/push/push.ts';
+import { pushTexts } from '../../../../../schema/rules/push/push-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, validate } from '../../../core/errors.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { isBrowserKey } from '../../../core/push.ts';
 import { pushBrowsers, silentPush } from '../../../push-limits.ts';
 import { openSessions, SessionEntity, User } from '../../identity/index.ts';

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isQuietAt } from '../../../../../schema/rules/quiet-hours.ts';
-import { quietTexts } from '../../../../../schema/rules/quiet-hours-texts.ts';
+import { isQuietAt } from '../../../../../schema/rules/settings/quiet-hours.ts';
+import { quietTexts } from '../../../../../schema/rules/settings/quiet-hours-texts.ts';
+import { notificationsOf } from '../../../testing/builders/notifications.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { aBrowser, aPushService, type PushBrowser } from '../../../testing/builders/push.ts';
+import { aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -10,10 +14,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { notificationsOf } from '../../../testing/notifications.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { aBrowser, aPushService, type PushBrowser } from '../../../testing/push.ts';
-import { aQuestion } from '../../../testing/questions.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { notifications } from '../index.ts';

@@ -1,6 +1,6 @@
-import { zoneName } from '../../../../../schema/rules/quiet-hours.ts';
-import { quietHours } from '../../../../../schema/rules/quiet-hours-form.ts';
-import { quietTexts } from '../../../../../schema/rules/quiet-hours-texts.ts';
+import { zoneName } from '../../../../../schema/rules/settings/quiet-hours.ts';
+import { quietHours } from '../../../../../schema/rules/settings/quiet-hours-form.ts';
+import { quietTexts } from '../../../../../schema/rules/settings/quiet-hours-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type App, type Context, change } from '../../../core/context.ts';
 import { badUserInput, validate } from '../../../core/errors.ts';

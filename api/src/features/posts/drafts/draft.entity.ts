@@ -8,9 +8,9 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
-import { experienceTypes } from '../../../../../schema/rules/post-fields.ts';
-import { oneOf } from '../../../core/database/checks.ts';
+import type { PostDraftForm } from '../../../../../schema/rules/posts/post-draft.ts';
+import { experienceTypes } from '../../../../../schema/rules/posts/post-fields.ts';
+import { oneOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { newId } from '../../../core/ids.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';

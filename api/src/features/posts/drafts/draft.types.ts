@@ -1,8 +1,8 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { postFiles } from '../../../../../schema/rules/files.ts';
-import type { PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
-import type { experienceTypes } from '../../../../../schema/rules/posts.ts';
-import { Connection } from '../../../core/paging.ts';
+import { postFiles } from '../../../../../schema/rules/files/files.ts';
+import type { PostDraftForm } from '../../../../../schema/rules/posts/post-draft.ts';
+import type { experienceTypes } from '../../../../../schema/rules/posts/posts.ts';
+import { Connection } from '../../../core/lists/paging.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
 import { DraftForm } from '../editing/post-input.types.ts';
 import { PostFile } from '../post/post-parts.types.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { draftTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
+import { aPost, crisp } from '../../../testing/builders/posts.ts';
 import { anAlumnus, type Person, startTestApp, type TestApp } from '../../../testing/index.ts';
-import { aPost, crisp } from '../../../testing/posts.ts';
 
 const form =
   'form { postType role oneLiner interviewYear cgpaRequired hashtags rounds { roundName duration questionLinks } storyRounds { name description } onlineAssessment { questionsAsked duration } additionalQuestions { question answer } materialLinks resumeLink location mode }';

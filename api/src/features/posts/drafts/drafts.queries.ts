@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { draftKey, type PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
+import { draftKey, type PostDraftForm } from '../../../../../schema/rules/posts/post-draft.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../../core/paging.ts';
+import type { Page, PageArgs } from '../../../core/lists/paging.ts';
 import { normalised } from '../../search/index.ts';
 import { filesByKind } from '../files/files-by-kind.ts';
 import { draftFilesColumn } from '../files/post-files.sql.ts';

@@ -2,7 +2,7 @@ import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Args, Ctx, GraphQLISODateTime, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { type Page, PageArgs } from '../../../core/paging.ts';
+import { type Page, PageArgs } from '../../../core/lists/paging.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
 import { DraftInput } from '../editing/post-input.types.ts';
 import { attachedUploadsOf, attachedUploadTexts } from '../files/attached-uploads.ts';

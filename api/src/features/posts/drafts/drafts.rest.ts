@@ -1,5 +1,5 @@
-import { postDraft } from '../../../../../schema/rules/post-draft.ts';
-import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { postDraft } from '../../../../../schema/rules/posts/post-draft.ts';
+import { draftTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { validate } from '../../../core/errors.ts';
 import { type RestRow, restRow } from '../../../core/feature.ts';
 import {

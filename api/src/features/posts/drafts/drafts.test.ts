@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost, aRound, crisp, story } from '../../../testing/builders/posts.ts';
 import { anAlumnus, type Person, startTestApp, type TestApp } from '../../../testing/index.ts';
-import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';
 
 const form =
   'form { postType role oneLiner interviewYear cgpaRequired hashtags rounds { roundName duration questionLinks } storyRounds { name description } onlineAssessment { questionsAsked duration } additionalQuestions { question answer } materialLinks resumeLink location mode }';

@@ -1,11 +1,15 @@
 import { LockMode, raw } from '@mikro-orm/core';
-import { draftKey, type PostDraftForm, postDraft } from '../../../../../schema/rules/post-draft.ts';
-import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
+import {
+  draftKey,
+  type PostDraftForm,
+  postDraft,
+} from '../../../../../schema/rules/posts/post-draft.ts';
+import { draftTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { conflict, validate } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import type { DraftInput } from '../editing/post-input.types.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPostForm, aRound, crisp, story } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -6,7 +7,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPostForm, aRound, crisp, story } from '../../../testing/posts.ts';
 
 let app: TestApp;
 let author: Person;

@@ -1,4 +1,4 @@
-import { experienceTypes } from '../../../../../schema/rules/posts.ts';
+import { experienceTypes } from '../../../../../schema/rules/posts/posts.ts';
 import type { RestCall } from '../../../core/rest/rest-call.ts';
 import { requireOneOf } from '../../../core/rest/rest-input.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../core/ids.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,7 +10,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
 import { postTopic } from '../post/post.ts';
 
 const rename =

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost, aPostForm, crisp } from '../../../testing/builders/posts.ts';
 import { aFile } from '../../../testing/files.ts';
 import {
   aMentee,
@@ -7,7 +8,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost, aPostForm, crisp } from '../../../testing/posts.ts';
 
 let app: TestApp;
 let author: Person;

@@ -1,6 +1,6 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, GraphQLISODateTime, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { postLimits } from '../../../../../schema/rules/posts.ts';
+import { postLimits } from '../../../../../schema/rules/posts/posts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';

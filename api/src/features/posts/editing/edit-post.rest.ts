@@ -1,6 +1,6 @@
-import { branchesOf } from '../../../../../schema/rules/college.ts';
-import { experiencePost } from '../../../../../schema/rules/posts.ts';
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { branchesOf } from '../../../../../schema/rules/college/college.ts';
+import { experiencePost } from '../../../../../schema/rules/posts/posts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { yearOf } from '../../../core/clock.ts';
 import { validate } from '../../../core/errors.ts';
 import { type RestRow, restRow } from '../../../core/feature.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { newId } from '../../../core/ids.ts';
+import { aPost, aRound, crisp, story } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,7 +9,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';
 
 const update =
   'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id companyName postType rounds { roundName } storyRounds { name } oneLiner editedAt createdAt counters { useful } } }';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { headline } from '../../../../../schema/rules/posts.ts';
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { headline } from '../../../../../schema/rules/posts/posts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { conflict, validate } from '../../../core/errors.ts';
 import { idempotencyKey } from '../../../core/idempotency-key.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { addHelpful, publishContribution, touchProfile } from '../../profiles/index.ts';

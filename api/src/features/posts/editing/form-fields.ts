@@ -1,5 +1,5 @@
-import type { PostField } from '../../../../../schema/rules/post-field-kinds.ts';
-import { postFields, postParts } from '../../../../../schema/rules/post-fields.ts';
+import type { PostField } from '../../../../../schema/rules/posts/post-field-kinds.ts';
+import { postFields, postParts } from '../../../../../schema/rules/posts/post-fields.ts';
 import { type DeclaredField, declaredFields } from '../../../core/declared-fields.ts';
 import { PostFields } from '../post/post-fields.types.ts';
 import { PostSummary } from '../post/post-summary.types.ts';

@@ -1,4 +1,4 @@
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { isMember, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, forbidden } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';

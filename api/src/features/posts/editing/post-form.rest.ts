@@ -1,6 +1,6 @@
 import { Float, Int } from 'type-graphql';
-import { postFiles } from '../../../../../schema/rules/files.ts';
-import type { postFields } from '../../../../../schema/rules/post-fields.ts';
+import { postFiles } from '../../../../../schema/rules/files/files.ts';
+import type { postFields } from '../../../../../schema/rules/posts/post-fields.ts';
 import { invalidField } from '../../../core/errors.ts';
 import type { FileField } from '../../../core/feature.ts';
 import type { RestCall } from '../../../core/rest/rest-call.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
-import { postDraft } from '../../../../../schema/rules/post-draft.ts';
+import { postDraft } from '../../../../../schema/rules/posts/post-draft.ts';
 import {
   AdditionalQuestion,
   OnlineAssessment,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { branchesOf, documentedStudies } from '../../../../../schema/rules/college.ts';
-import { postDraft } from '../../../../../schema/rules/post-draft.ts';
-import { experiencePost } from '../../../../../schema/rules/posts.ts';
-import { crisp } from '../../../testing/posts.ts';
+import { branchesOf, documentedStudies } from '../../../../../schema/rules/college/college.ts';
+import { postDraft } from '../../../../../schema/rules/posts/post-draft.ts';
+import { experiencePost } from '../../../../../schema/rules/posts/posts.ts';
+import { crisp } from '../../../testing/builders/posts.ts';
 
 const issuesOf = (facts: Record<string, unknown>) =>
   experiencePost(2026, branchesOf(documentedStudies)).safeParse(crisp(facts)).error?.issues;

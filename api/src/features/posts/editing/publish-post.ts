@@ -1,9 +1,9 @@
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { validate } from '../../../core/errors.ts';
 import { idempotencyKey } from '../../../core/idempotency-key.ts';
 import { newId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { deleteFiles } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';

@@ -1,11 +1,11 @@
-import { branchesOf } from '../../../../../schema/rules/college.ts';
+import { branchesOf } from '../../../../../schema/rules/college/college.ts';
 import {
   type ExperiencePost,
   experiencePost,
   postDefaults,
   postLimits,
-} from '../../../../../schema/rules/posts.ts';
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+} from '../../../../../schema/rules/posts/posts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { yearOf } from '../../../core/clock.ts';
 import type { Context } from '../../../core/context.ts';
 import { tooLarge, validate } from '../../../core/errors.ts';

@@ -1,7 +1,7 @@
-import { overviewSize } from '../../../../../schema/rules/posts-texts.ts';
+import { overviewSize } from '../../../../../schema/rules/posts/posts-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
-import type { Page } from '../../../core/paging.ts';
+import type { Page } from '../../../core/lists/paging.ts';
 import { type FeedArgs, feedPage, feedParts } from '../../search/index.ts';
 import type { PostCard } from '../post/post.types.ts';
 import { postCardColumns, postCardOf } from '../post/post-columns.sql.ts';

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { type Page, PageArgs } from '../../../core/paging.ts';
+import { type Page, PageArgs } from '../../../core/lists/paging.ts';
 import { Profile } from '../../profiles/index.ts';
 import { FeedArgs } from '../../search/index.ts';
 import { type PostCard, PostConnection } from '../post/post.types.ts';

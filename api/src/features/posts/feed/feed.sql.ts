@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { FeedSort } from '../../../../../schema/rules/posts-texts.ts';
+import type { FeedSort } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
 import { postCardColumns } from '../post/post-columns.sql.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../../../core/context.ts';
-import { pageSize } from '../../../core/paging.ts';
+import { pageSize } from '../../../core/lists/paging.ts';
 import { elementAt } from '../../../core/sql/index.ts';
 import { postsSql } from '../posts.sql.ts';
 import { inOrder, shownPosts } from './feed.sql.ts';

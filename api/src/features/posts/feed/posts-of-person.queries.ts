@@ -1,6 +1,6 @@
 import type { App } from '../../../core/context.ts';
 import { declareList, descending, sortKey } from '../../../core/lists/index.ts';
-import type { Page, PageArgs } from '../../../core/paging.ts';
+import type { Page, PageArgs } from '../../../core/lists/paging.ts';
 import { people } from '../../identity/index.ts';
 import type { PostCard } from '../post/post.types.ts';
 import { postCardColumns, postCardOf } from '../post/post-columns.sql.ts';

@@ -1,6 +1,6 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
-import { type PostFileKind, postFiles } from '../../../../../schema/rules/files.ts';
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { type PostFileKind, postFiles } from '../../../../../schema/rules/files/files.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';
 import { parseId } from '../../../core/ids.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { daysBefore, hoursBefore } from '../../../core/clock.ts';
 import { type App, change } from '../../../core/context.ts';
-import type { Job } from '../../../core/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { draftDays, unclaimedFileHours, unfinishedMinutes } from '../../../limits.ts';
 import { collectUnreferenced, deleteFiles } from '../../files/index.ts';
 import { PostDraftEntity } from '../drafts/draft.entity.ts';

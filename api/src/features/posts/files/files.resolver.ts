@@ -1,6 +1,6 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { PostFileKind } from '../../../../../schema/rules/files.ts';
+import type { PostFileKind } from '../../../../../schema/rules/files/files.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';

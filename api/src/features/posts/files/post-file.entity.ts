@@ -1,8 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
 import { EntityName, OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { type PostFileKind, postFileKinds } from '../../../../../schema/rules/files.ts';
-import { oneOf } from '../../../core/database/checks.ts';
+import { type PostFileKind, postFileKinds } from '../../../../../schema/rules/files/files.ts';
+import { oneOf } from '../../../core/database/migrate/checks.ts';
 import { StoredFile } from '../../files/index.ts';
 import { PostDraftEntity } from '../drafts/draft.entity.ts';
 import { PostEntity } from '../post/post.entity.ts';

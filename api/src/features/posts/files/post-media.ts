@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';

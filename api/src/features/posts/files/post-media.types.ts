@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { PostFileKind } from '../../../../../schema/rules/files.ts';
+import type { PostFileKind } from '../../../../../schema/rules/files/files.ts';
 import { PostFileKindEnum } from '../post/post-parts.types.ts';
 
 @ObjectType({ description: 'A file of a post, and the address of its bytes for some minutes.' })

@@ -1,4 +1,4 @@
-import { type PostFileKind, postFiles } from '../../../../../schema/rules/files.ts';
+import { type PostFileKind, postFiles } from '../../../../../schema/rules/files/files.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { invalidField } from '../../../core/errors.ts';

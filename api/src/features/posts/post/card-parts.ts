@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
-import { teaser } from '../../../../../schema/rules/display.ts';
+import { teaser } from '../../../../../schema/rules/text/display.ts';
 import { type Context, isMember, perRequest } from '../../../core/context.ts';
 import { anyOf, columnsOf } from '../../../core/sql/index.ts';
 import { postsSql } from '../posts.sql.ts';

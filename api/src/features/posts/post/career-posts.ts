@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { checkboxNumber } from '../../../../../schema/rules/careers-texts.ts';
+import { checkboxNumber } from '../../../../../schema/rules/careers/careers-texts.ts';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { anyOf, type StatementRow } from '../../../core/sql/index.ts';
 import { CareerExperience, stepsLoader } from '../../careers/index.ts';

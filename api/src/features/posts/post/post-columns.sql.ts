@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { teaser } from '../../../../../schema/rules/display.ts';
+import { teaser } from '../../../../../schema/rules/text/display.ts';
 import { declaredFields } from '../../../core/declared-fields.ts';
 import { columnsOf } from '../../../core/sql/index.ts';
 import { type PersonRow, personColumns, personOf } from '../../identity/index.ts';

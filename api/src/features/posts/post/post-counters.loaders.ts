@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';

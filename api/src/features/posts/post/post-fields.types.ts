@@ -4,7 +4,7 @@ import {
   type ExperiencePost,
   postDefaults,
   postLimits,
-} from '../../../../../schema/rules/posts.ts';
+} from '../../../../../schema/rules/posts/posts.ts';
 import { Words } from '../../../core/database/words.ts';
 import {
   AdditionalQuestion,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,7 +10,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
 
 const view = 'mutation ($id: ID!) { viewPost(id: $id) { id views } }';
 const share = 'mutation ($id: ID!) { sharePost(id: $id) { id shares } }';

@@ -1,4 +1,4 @@
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { runHotWrite } from '../../../core/database/hot-writes.ts';

@@ -1,6 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type PostFileKind, postFileKinds } from '../../../../../schema/rules/files.ts';
-import { driveModes, levels, postDefaults, postLimits } from '../../../../../schema/rules/posts.ts';
+import { type PostFileKind, postFileKinds } from '../../../../../schema/rules/files/files.ts';
+import {
+  driveModes,
+  levels,
+  postDefaults,
+  postLimits,
+} from '../../../../../schema/rules/posts/posts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 
 export const DriveModeEnum = registerEnum('DriveMode', driveModes, {

@@ -8,7 +8,7 @@ import {
   postDefaults,
   postLimits,
   postTypes,
-} from '../../../../../schema/rules/posts.ts';
+} from '../../../../../schema/rules/posts/posts.ts';
 import { Words } from '../../../core/database/words.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { newId } from '../../../core/ids.ts';

@@ -15,8 +15,8 @@ import {
   levels,
   offerStatuses,
   postTypes,
-} from '../../../../../schema/rules/post-fields.ts';
-import { allOf, oneOf } from '../../../core/database/checks.ts';
+} from '../../../../../schema/rules/posts/post-fields.ts';
+import { allOf, oneOf } from '../../../core/database/migrate/checks.ts';
 import { Words } from '../../../core/database/words.ts';
 import { JsonColumns } from '../../../core/sql/index.ts';
 import { User } from '../../identity/index.ts';

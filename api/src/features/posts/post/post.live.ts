@@ -1,6 +1,6 @@
 import { Arg, type ArgsDictionary, Ctx, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../core/context.ts';
-import { Live } from '../../../core/live.ts';
+import { Live } from '../../../core/live/live.ts';
 import { postCounters, postUpdate } from './post.queries.ts';
 import { countersTopic, postNotFound, sharesTopic, viewsTopic } from './post.ts';
 import { PostCounters, PostUpdate } from './post.types.ts';

@@ -1,5 +1,5 @@
-import { draftKey } from '../../../../../schema/rules/post-draft.ts';
-import { type ExperiencePost, headline } from '../../../../../schema/rules/posts.ts';
+import { draftKey } from '../../../../../schema/rules/posts/post-draft.ts';
+import { type ExperiencePost, headline } from '../../../../../schema/rules/posts/posts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { App, Context, Viewer } from '../../../core/context.ts';
 import { validate } from '../../../core/errors.ts';

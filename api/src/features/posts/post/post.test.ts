@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost, aRound, crisp, story } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -6,7 +7,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';
 
 const publish =
   'mutation ($input: PostInput!) { publishPost(input: $input) { id companyName package viewerCanEdit counters { useful views commentsCount } hashtags cgpaRequired createdAt } }';

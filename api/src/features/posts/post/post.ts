@@ -1,9 +1,9 @@
-import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { postTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { assertAccess, requireViewer } from '../../../core/access.ts';
 import type { Context, Work } from '../../../core/context.ts';
 import { type AppError, notFound } from '../../../core/errors.ts';
-import { type EventPayload, topicOf } from '../../../core/events.ts';
 import { parseId } from '../../../core/ids.ts';
+import { type EventPayload, topicOf } from '../../../core/live/events.ts';
 import { profileTopic } from '../../profiles/index.ts';
 import { postCounters, postPage } from './post.queries.ts';
 import type { Post } from './post.types.ts';

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { teaserLength } from '../../../../../schema/rules/posts-texts.ts';
-import { Connection } from '../../../core/paging.ts';
+import { teaserLength } from '../../../../../schema/rules/posts/posts-texts.ts';
+import { Connection } from '../../../core/lists/paging.ts';
 import { type Person, User } from '../../identity/index.ts';
 import { PostFields } from './post-fields.types.ts';
 import { PostFile } from './post-parts.types.ts';

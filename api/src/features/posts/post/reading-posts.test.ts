@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost, aRound } from '../../../testing/builders/posts.ts';
 import { aFile } from '../../../testing/files.ts';
 import {
   aMentee,
@@ -9,7 +10,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost, aRound } from '../../../testing/posts.ts';
 
 const like =
   'mutation ($id: ID!) { likePost(id: $id) { counters { id useful } viewer { id hasLiked } } }';

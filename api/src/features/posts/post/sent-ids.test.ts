@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPost } from '../../../testing/builders/posts.ts';
 import {
   aMentee,
   anAlumnus,
@@ -6,7 +7,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
 
 /** Ids are the same in either case, and are answered in one: a client keeps each thing once. */
 let app: TestApp;

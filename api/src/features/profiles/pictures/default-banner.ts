@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { defaultBanner as defaultBannerRule } from '../../../../../schema/rules/files.ts';
+import { defaultBanner as defaultBannerRule } from '../../../../../schema/rules/files/files.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';

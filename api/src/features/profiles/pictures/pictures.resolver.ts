@@ -1,7 +1,7 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { PictureSize } from '../../../../../schema/rules/files.ts';
-import { bannerTexts } from '../../../../../schema/rules/profiles.ts';
+import type { PictureSize } from '../../../../../schema/rules/files/files.ts';
+import { bannerTexts } from '../../../../../schema/rules/profiles/profiles.ts';
 import { Access, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';

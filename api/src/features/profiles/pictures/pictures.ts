@@ -1,6 +1,6 @@
-import { profileBanner, profilePicture } from '../../../../../schema/rules/files.ts';
-import { profileTexts } from '../../../../../schema/rules/posts-texts.ts';
-import { editTexts } from '../../../../../schema/rules/profiles.ts';
+import { profileBanner, profilePicture } from '../../../../../schema/rules/files/files.ts';
+import { profileTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
+import { editTexts } from '../../../../../schema/rules/profiles/profiles.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';

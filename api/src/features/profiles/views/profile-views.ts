@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
-import { profileTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { pagePathOf } from '../../../../../schema/rules/pages/page-paths.ts';
+import { profileTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { runHotWrite } from '../../../core/database/hot-writes.ts';
 import { notFound } from '../../../core/errors.ts';
 import { requireId } from '../../../core/ids.ts';
-import { webAddress } from '../../../core/web-address.ts';
+import { webAddress } from '../../../core/text/web-address.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { profilesSql } from '../profiles.sql.ts';
 import { profile, profileTopic } from '../profiles.ts';

@@ -1,11 +1,11 @@
 import { type Expression, sql } from 'kysely';
-import { profileTexts } from '../../../../../schema/rules/posts-texts.ts';
-import { cardOnlyTexts } from '../../../../../schema/rules/profiles.ts';
+import { profileTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
+import { cardOnlyTexts } from '../../../../../schema/rules/profiles/profiles.ts';
 import type { App, Viewer } from '../../../core/context.ts';
 import { type AppError, forbidden, notFound } from '../../../core/errors.ts';
-import { topicOf } from '../../../core/events.ts';
 import { parseId } from '../../../core/ids.ts';
-import type { LiveField } from '../../../core/live.ts';
+import { topicOf } from '../../../core/live/events.ts';
+import type { LiveField } from '../../../core/live/live.ts';
 import { idRows, truth } from '../../../core/sql/index.ts';
 import { isBlockedPair, isPairOf, pairs } from '../../relationships/index.ts';
 import { profilesSql } from '../profiles.sql.ts';

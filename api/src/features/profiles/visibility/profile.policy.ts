@@ -1,4 +1,4 @@
-import type { Visibility } from '../../../../../schema/rules/settings-texts.ts';
+import type { Visibility } from '../../../../../schema/rules/settings/settings-texts.ts';
 import { isAnyAdmin, isMember, type Viewer } from '../../../core/context.ts';
 
 interface ProfileFacts {
@@ -30,6 +30,15 @@ export const isStaff = isAnyAdmin;
  */
 export const canReach = (viewer: Viewer | null, profile: ReachFacts): boolean =>
   viewer !== null && (viewer.id === profile.id || profile.isConnected || isStaff(viewer));
+
+/**
+ * What a card shows of the topics for outreach: to members, as the profile does. Of who keeps the
+ * profile for connections a card shows none, whoever looks.
+ */
+export const canReadCardTopics = (
+  viewer: Viewer | null,
+  card: Pick<ProfileFacts, 'id' | 'visibility'>,
+): boolean => viewer?.id === card.id || (isMember(viewer) && card.visibility !== 'connections');
 
 /**
  * Of whoever may see a profile at all (`canSee`): `connections` shows all others the card only. In

@@ -1,4 +1,4 @@
-import type { Visibility } from '../../../../../schema/rules/settings-texts.ts';
+import type { Visibility } from '../../../../../schema/rules/settings/settings-texts.ts';
 import type { App, Work } from '../../../core/context.ts';
 import { lockProfile } from '../lock-profile.ts';
 import { profilesSql } from '../profiles.sql.ts';

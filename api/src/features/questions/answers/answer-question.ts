@@ -1,12 +1,12 @@
-import { answerText } from '../../../../../schema/rules/content.ts';
-import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { answerText } from '../../../../../schema/rules/posts/content.ts';
+import { questionTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { chargeCreation } from '../../../core/creation-limit.ts';
 import { type Beside, runHotWrite, runHotWriteWith } from '../../../core/database/hot-writes.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { idempotencyKey, keyUsedText } from '../../../core/idempotency-key.ts';
 import { newId, requireId } from '../../../core/ids.ts';
+import { chargeCreation } from '../../../core/limits/creation-limit.ts';
 import { isNotBanned, people } from '../../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../../outbox/index.ts';
 import { touchPosts } from '../../posts/index.ts';

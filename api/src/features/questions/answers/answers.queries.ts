@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { firstAnswers } from '../../../../../schema/rules/questions.ts';
+import { firstAnswers } from '../../../../../schema/rules/questions/questions.ts';
 import { type App, type Context, perRequest } from '../../../core/context.ts';
 import { nilId } from '../../../core/ids.ts';
 import { ascending, cursorsOf, sortKey } from '../../../core/lists/index.ts';
-import { type Page, page, pageSize } from '../../../core/paging.ts';
+import { type Page, page, pageSize } from '../../../core/lists/paging.ts';
 import { isShown } from '../../../core/sql/index.ts';
 import { isNotBanned, people } from '../../identity/index.ts';
 import { answerColumns, answerOf, answerVote, questionsSql } from '../questions.sql.ts';

@@ -1,4 +1,4 @@
-import { answerLinkTexts } from '../../../../../schema/rules/answer-link-texts.ts';
+import { answerLinkTexts } from '../../../../../schema/rules/mailanswers/answer-link-texts.ts';
 import { assertNotMuted } from '../../../core/access.ts';
 import type { App, Context } from '../../../core/context.ts';
 import type { Beside } from '../../../core/database/hot-writes.ts';

@@ -1,5 +1,5 @@
-import { answerLinkTexts } from '../../../../../schema/rules/answer-link-texts.ts';
-import { pagePathOf } from '../../../../../schema/rules/page-paths.ts';
+import { answerLinkTexts } from '../../../../../schema/rules/mailanswers/answer-link-texts.ts';
+import { pagePathOf } from '../../../../../schema/rules/pages/page-paths.ts';
 import { conflict } from '../../../core/errors.ts';
 import type { TakesAnswers } from '../../mailanswers/index.ts';
 import { answerMailedQuestion, findAskedQuestion } from './answer-by-link.ts';

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { answerLinkDays, answerLinkTexts } from '../../../../../schema/rules/answer-link-texts.ts';
+import {
+  answerLinkDays,
+  answerLinkTexts,
+} from '../../../../../schema/rules/mailanswers/answer-link-texts.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
 import { badUserInput, conflict, notFound } from '../../../core/errors.ts';
-import { addressKey } from '../../../core/limits.ts';
+import { addressKey } from '../../../core/limits/limits.ts';
 import { User } from '../../identity/index.ts';
 import { QuestionEntity } from '../question.entity.ts';
 import { questionsSql } from '../questions.sql.ts';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { contentMaxLength } from '../../../../../schema/rules/posts-texts.ts';
+import { contentMaxLength } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { answerQuestionByLink, questionByLink } from './answer-by-link.ts';

@@ -1,5 +1,5 @@
-import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
-import { isChangeable } from '../../../../../schema/rules/questions.ts';
+import { questionTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
+import { isChangeable } from '../../../../../schema/rules/questions/questions.ts';
 import type { Viewer } from '../../../core/context.ts';
 import { forbidden } from '../../../core/errors.ts';
 

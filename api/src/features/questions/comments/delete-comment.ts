@@ -1,4 +1,4 @@
-import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { questionTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change, type Work } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';

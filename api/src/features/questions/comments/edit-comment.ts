@@ -1,5 +1,5 @@
-import { answerText, questionText } from '../../../../../schema/rules/content.ts';
-import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { answerText, questionText } from '../../../../../schema/rules/posts/content.ts';
+import { questionTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { type Context, change } from '../../../core/context.ts';
 import { notFound, validate } from '../../../core/errors.ts';

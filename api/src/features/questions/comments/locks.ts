@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { questionTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
 import type { Work } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { requireId } from '../../../core/ids.ts';

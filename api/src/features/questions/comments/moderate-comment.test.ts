@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../../testing/builders/questions.ts';
 import { aMentee, anAlumnus, startTestApp, type TestApp } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../../testing/questions.ts';
 
 let app: TestApp;
 beforeAll(async () => {

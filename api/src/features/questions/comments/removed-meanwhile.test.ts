@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { change } from '../../../core/context.ts';
+import { remove, restore } from '../../../testing/builders/moderation.ts';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,9 +11,6 @@ import {
   startTestApp,
   type TestApp,
 } from '../../../testing/index.ts';
-import { remove, restore } from '../../../testing/moderation.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../../testing/questions.ts';
 
 /**
  * An author and an admin at the same comment. Really at once on a server alone; on the embedded

@@ -1,4 +1,4 @@
-import { type Vote, voteTypes } from '../../../../../schema/rules/questions.ts';
+import { type Vote, voteTypes } from '../../../../../schema/rules/questions/questions.ts';
 import { registerEnum } from '../../../core/enums.ts';
 
 export const VoteTypeEnum = registerEnum('VoteType', voteTypes, {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '../../../testing/builders/posts.ts';
+import { anAnswer, aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,8 +11,6 @@ import {
   statementsOf,
   type TestApp,
 } from '../../../testing/index.ts';
-import { aPost } from '../../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../../testing/questions.ts';
 import { notifications } from '../../notifications/index.ts';
 
 const voteOnQuestion =

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { questionTexts } from '../../../../../schema/rules/posts-texts.ts';
-import type { Vote } from '../../../../../schema/rules/questions.ts';
+import { questionTexts } from '../../../../../schema/rules/posts/posts-texts.ts';
+import type { Vote } from '../../../../../schema/rules/questions/questions.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';

@@ -1,5 +1,5 @@
-import { pages } from '@schema/rules/pages';
-import { placesTexts } from '@schema/rules/places-texts';
+import { pages } from '@schema/rules/pages/pages';
+import { placesTexts } from '@schema/rules/pages/places-texts';
 import {
   IconChevronDown,
   IconDots,

@@ -1,6 +1,6 @@
-import { wordFor } from '@schema/rules/counted';
-import { feedPath, pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import { pages } from '@schema/rules/pages';
+import { wordFor } from '@schema/rules/lists/counted';
+import { feedPath, pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { pages } from '@schema/rules/pages/pages';
 import {
   type Icon,
   IconAddressBook,

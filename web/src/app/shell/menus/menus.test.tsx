@@ -29,6 +29,13 @@ test('the menus stand whole before the account is loaded: nothing moves when it 
   expect(header.getByRole('link', { name: /Notifications/ })).toBeInTheDocument();
 });
 
+test('a visitor who signs in from the header comes back to the very place', async () => {
+  open(Menus, { path: '/post/:id', at: '/post/p1?from=mail#round-2', me: null });
+  expect(
+    await within(screen.getByRole('banner')).findByRole('link', { name: 'Sign In' }),
+  ).toHaveAttribute('href', '/signin?redirect=%2Fpost%2Fp1%3Ffrom%3Dmail%23round-2');
+});
+
 test('the search of a phone lies over the header, and gives the focus back', async () => {
   const beWide = beAPhone();
   open(Menus, { path: '/feed', answers: { PopularCompanies: () => ({ popularCompanies: [] }) } });

@@ -1,4 +1,4 @@
-import { placesTexts } from '@schema/rules/places-texts';
+import { placesTexts } from '@schema/rules/pages/places-texts';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut, useViewer } from '@/features/identity';

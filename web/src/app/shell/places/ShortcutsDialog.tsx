@@ -1,4 +1,4 @@
-import { adminShortcuts, placesTexts, shortcuts } from '@schema/rules/places-texts';
+import { adminShortcuts, placesTexts, shortcuts } from '@schema/rules/pages/places-texts';
 import { Fragment } from 'react';
 import { useViewer } from '@/features/identity';
 import { Modal } from '@/ui';

@@ -1,5 +1,5 @@
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { adminShortcuts, placesTexts, shortcuts } from '@schema/rules/places-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { adminShortcuts, placesTexts, shortcuts } from '@schema/rules/pages/places-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -118,6 +118,8 @@ test('each person has the places that they may open', () => {
   const alumnus = labels({ role: 'alumni' });
   expect(alumnus).toContain('Create Post');
   expect(alumnus).toContain(jobViewTexts.addJob);
+  expect(alumnus).toContain('Blocked people');
+  expect(alumnus).toContain('Moderation');
   expect(alumnus).not.toContain('Verification');
   expect(labels({ role: 'mentee' })).not.toContain('Create Post');
   expect(labels({ isMember: false })).not.toContain(jobViewTexts.addJob);

@@ -1,11 +1,15 @@
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { feedPath, pagePaths } from '@schema/rules/page-paths';
-import { pages } from '@schema/rules/pages';
-import { pathTexts } from '@schema/rules/paths-texts';
-import { placesTexts } from '@schema/rules/places-texts';
+import { blockTexts } from '@schema/rules/blocks/blocks';
+import { pathTexts } from '@schema/rules/careers/paths-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { ownCaseTexts } from '@schema/rules/moderation/moderation-page-texts';
+import { feedPath, pagePaths } from '@schema/rules/pages/page-paths';
+import { pages } from '@schema/rules/pages/pages';
+import { placesTexts } from '@schema/rules/pages/places-texts';
 import {
   type Icon,
   IconArrowsLeftRight,
+  IconBan,
+  IconGavel,
   IconInfoCircle,
   IconKeyboard,
   IconLogout,
@@ -59,6 +63,12 @@ const actions: readonly Place[] = [
   { label: placesTexts.signOut, icon: IconLogout, group: 'actions', act: 'signOut' },
 ];
 
+/** What no menu has: their pages are led to from others. */
+const quietPlaces: readonly Place[] = [
+  { label: blockTexts.title, icon: IconBan, group: 'places', to: pagePaths.blockedPeople },
+  { label: ownCaseTexts.title, icon: IconGavel, group: 'places', to: pagePaths.moderation },
+];
+
 /**
  * Every place and action that a person may use, by group.
  * @param me the viewer; while their account is loading there is none, nor what depends on it
@@ -70,6 +80,7 @@ export function placesFor(me: ViewerFragment | null): Place[] {
   const menu = sideMenuEntries(me.user.id, me, { requests: 0, chats: 0 });
   return [
     ...[...menu, bookmarksEntry, notificationsEntry(0), settings, about].map(inGroup('places')),
+    ...quietPlaces,
     // Who has still to give the code of a second factor is led to where it is asked for.
     ...(me.isAdmin || me.isSuperAdmin ? tabsFor(me).map(inGroup('adminArea')) : []),
     ...(me.isMember ? memberActions : []),

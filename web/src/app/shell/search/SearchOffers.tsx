@@ -1,5 +1,5 @@
-import { feedTexts } from '@schema/rules/posts-texts';
-import { suggestionTexts } from '@schema/rules/suggestions-texts';
+import { feedTexts } from '@schema/rules/posts/posts-texts';
+import { suggestionTexts } from '@schema/rules/suggestions/suggestions-texts';
 import { IconBuilding, IconHistory, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

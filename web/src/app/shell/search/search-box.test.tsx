@@ -1,5 +1,5 @@
-import { feedTexts } from '@schema/rules/posts-texts';
-import { suggestionTexts } from '@schema/rules/suggestions-texts';
+import { feedTexts } from '@schema/rules/posts/posts-texts';
+import { suggestionTexts } from '@schema/rules/suggestions/suggestions-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

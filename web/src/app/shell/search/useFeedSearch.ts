@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**

@@ -1,4 +1,4 @@
-import { activityTexts as texts } from '@schema/rules/activities';
+import { activityTexts as texts } from '@schema/rules/activities/activities';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';

@@ -1,4 +1,4 @@
-import { adminTexts, reasonLength } from '@schema/rules/admin-texts';
+import { adminTexts, reasonLength } from '@schema/rules/administration/admin-texts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { IconDownload, IconFilter, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FilterField } from '@/core/address/FilterField';

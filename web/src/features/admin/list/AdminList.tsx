@@ -1,6 +1,6 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import type { ReactNode } from 'react';
-import type { PagedList } from '@/core/data/paged-list';
+import type { PagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { Button, CheckboxField, EmptyState, ErrorState, LoadMore, RowsSkeleton } from '@/ui';
 import css from './AdminList.module.css';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { useState } from 'react';
 import { Button, stickyFootRef } from '@/ui';
 import css from './BulkBar.module.css';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { type ReactNode, useState } from 'react';
 import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { IconX } from '@tabler/icons-react';
 import { useAdminPersonNameQuery } from '@/generated/hooks';
 import { Button } from '@/ui';

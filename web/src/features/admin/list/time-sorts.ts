@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { type TimeSort, timeSorts } from '@schema/rules/lists';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { type TimeSort, timeSorts } from '@schema/rules/lists/lists';
 
 const { list } = adminTexts;
 

@@ -1,4 +1,4 @@
-import type { Filters } from '@schema/rules/filters';
+import type { Filters } from '@schema/rules/lists/filters';
 import { addressKeys, askedBy, filterFields } from '@/core/address/declared-filters';
 import { useAdminAddress } from './admin-address';
 

@@ -1,4 +1,4 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { errorText } from '@/core/errors';
 import type { AdminChoicesInput } from '@/generated/documents';
 import { useAdminChoicesQuery, useSaveAdminChoicesMutation } from '@/generated/hooks';

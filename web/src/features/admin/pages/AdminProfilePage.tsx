@@ -1,5 +1,5 @@
-import { pagePathOf } from '@schema/rules/page-paths';
-import { pages } from '@schema/rules/pages';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { pages } from '@schema/rules/pages/pages';
 import { useViewer } from '@/features/identity';
 import { Avatar, Card, FactList, LinkButton, TextSkeleton } from '@/ui';
 import css from '../own/AdminSettings.module.css';

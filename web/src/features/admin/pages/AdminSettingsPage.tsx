@@ -1,6 +1,6 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { pages } from '@schema/rules/pages';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { secondFactorTexts } from '@schema/rules/adminaccess/second-factor-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { pages } from '@schema/rules/pages/pages';
 import type { ReactNode } from 'react';
 import { OwnPassword, OwnSessions } from '@/features/settings';
 import { Card } from '@/ui';

@@ -1,14 +1,29 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { signIn as schema } from '@schema/rules/identity';
-import { pagePaths } from '@schema/rules/page-paths';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { firstAdminTexts } from '@schema/rules/identity/first-admin-texts';
+import { signIn as schema } from '@schema/rules/identity/identity';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';
-import { AuthFrame, namedPath, storeToken, useViewer } from '@/features/identity';
-import { useAdminSignInMutation } from '@/generated/hooks';
-import { Button, PasswordField, TextField } from '@/ui';
+import { AuthFrame, namedPath, RestoredNote, storeToken, useViewer } from '@/features/identity';
+import { useAdminSignInMutation, useIsWithoutAdminQuery } from '@/generated/hooks';
+import { Button, LinkButton, PasswordField, TextField } from '@/ui';
 import css from '../second-factor/SecondFactor.module.css';
+
+/** Where nobody can sign in yet: how the first admin comes in. */
+function NoAdminYet() {
+  const { data } = useIsWithoutAdminQuery({ fetchPolicy: 'network-only' });
+  if (!data?.isWithoutAdmin) return null;
+  return (
+    <div className={`${css.form} ${css.entry}`} role="status">
+      <p>{firstAdminTexts.none}</p>
+      <LinkButton variant="default" to={pagePaths.firstAdmin}>
+        {firstAdminTexts.open}
+      </LinkButton>
+    </div>
+  );
+}
 
 /** `/admin/signin` and `/admin-login`: address and password; the server says where it leads. */
 export default function AdminSignInPage() {
@@ -36,7 +51,9 @@ export default function AdminSignInPage() {
   }, [isAdmin, navigate, search, to]);
   return (
     <AuthFrame title="Admin sign in" lead={adminTexts.signInLead}>
-      <DraftForm form={form} className={css.form}>
+      <RestoredNote />
+      <NoAdminYet />
+      <DraftForm form={form} className={`${css.form} ${css.entry}`}>
         <TextField
           label="Email"
           type="email"

@@ -1,5 +1,5 @@
-import { secondFactorCode } from '@schema/rules/second-factor';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { secondFactorCode } from '@schema/rules/adminaccess/second-factor';
+import { secondFactorTexts } from '@schema/rules/adminaccess/second-factor-texts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';

@@ -1,4 +1,4 @@
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { secondFactorTexts } from '@schema/rules/adminaccess/second-factor-texts';
 import { useState } from 'react';
 import { copyText } from '@/core/address/copy-text';
 import { LeaveGuard } from '@/core/forms/LeaveGuard';

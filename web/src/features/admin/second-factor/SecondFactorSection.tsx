@@ -1,5 +1,5 @@
+import { secondFactorTexts } from '@schema/rules/adminaccess/second-factor-texts';
 import { commonTexts } from '@schema/rules/common-texts';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import {

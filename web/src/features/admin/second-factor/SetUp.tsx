@@ -1,5 +1,5 @@
-import { passwordNeeded } from '@schema/rules/own-account-texts';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { passwordNeeded } from '@schema/rules/account/own-account-texts';
+import { secondFactorTexts } from '@schema/rules/adminaccess/second-factor-texts';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { z } from 'zod';

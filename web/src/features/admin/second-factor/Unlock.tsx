@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { accessTexts } from '@schema/rules/access-texts';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { secondFactorTexts } from '@schema/rules/adminaccess/second-factor-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { accessTexts } from '@schema/rules/identity/access-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useSignOut } from '@/features/identity';
 import { MeDocument } from '@/generated/documents';
 import { useConfirmSecondFactorMutation } from '@/generated/hooks';

@@ -1,6 +1,6 @@
-import { accessTexts } from '@schema/rules/access-texts';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { accessTexts } from '@schema/rules/identity/access-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readError } from '@/core/errors';

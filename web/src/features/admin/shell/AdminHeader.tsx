@@ -1,6 +1,6 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { pages } from '@schema/rules/pages';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { pages } from '@schema/rules/pages/pages';
 import {
   IconArrowLeft,
   IconLogout,
@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '@/features/identity';
+import { Bell } from '@/features/notifications';
 import { Avatar, Menu } from '@/ui';
 import css from './AdminHeader.module.css';
 
@@ -22,7 +23,7 @@ const entries = [
   { label: adminTexts.back, to: pagePaths.feed, icon: IconArrowLeft },
 ] as const;
 
-/** The title, which leads to the first tab, and the admin's own menu. */
+/** The title, which leads to the first tab, the bell, and the admin's own menu. */
 export function AdminHeader({ name, picture }: Props) {
   const signOut = useSignOut(pagePaths.adminSignIn);
   return (
@@ -31,31 +32,34 @@ export function AdminHeader({ name, picture }: Props) {
         <Link to={pagePaths.admin} className={css.title}>
           {adminTexts.title}
         </Link>
-        <Menu position="bottom-end" width="14rem" withinPortal>
-          <Menu.Target>
-            <button type="button" className={css.own} aria-label={`Your menu, ${name}`}>
-              <Avatar name={name} src={picture} size={36} />
-            </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {entries.map(({ label, to, icon: Icon }) => (
+        <div className={css.tools}>
+          <Bell />
+          <Menu position="bottom-end" width="14rem" withinPortal>
+            <Menu.Target>
+              <button type="button" className={css.own} aria-label={`Your menu, ${name}`}>
+                <Avatar name={name} src={picture} size={36} />
+              </button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {entries.map(({ label, to, icon: Icon }) => (
+                <Menu.Item
+                  key={to}
+                  component={Link}
+                  to={to}
+                  leftSection={<Icon size={18} aria-hidden />}
+                >
+                  {label}
+                </Menu.Item>
+              ))}
               <Menu.Item
-                key={to}
-                component={Link}
-                to={to}
-                leftSection={<Icon size={18} aria-hidden />}
+                leftSection={<IconLogout size={18} aria-hidden />}
+                onClick={() => void signOut()}
               >
-                {label}
+                {adminTexts.logout}
               </Menu.Item>
-            ))}
-            <Menu.Item
-              leftSection={<IconLogout size={18} aria-hidden />}
-              onClick={() => void signOut()}
-            >
-              {adminTexts.logout}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+            </Menu.Dropdown>
+          </Menu>
+        </div>
       </div>
     </header>
   );

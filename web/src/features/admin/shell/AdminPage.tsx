@@ -1,7 +1,7 @@
-import { accessTexts } from '@schema/rules/access-texts';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { pageAt } from '@schema/rules/pages';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { accessTexts } from '@schema/rules/identity/access-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { pageAt } from '@schema/rules/pages/pages';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '@/features/identity';

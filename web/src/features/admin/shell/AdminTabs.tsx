@@ -1,4 +1,4 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { Link, useLocation } from 'react-router-dom';
 import { Count, cx, useScrollStrip } from '@/ui';
 import css from './AdminTabs.module.css';

@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useNavigate } from 'react-router-dom';
 import { useAdminChoicesQuery, useAdminTaskAddedSubscription } from '@/generated/hooks';
 import { notify } from '@/ui';

@@ -1,9 +1,10 @@
-import { overviewTexts } from '@schema/rules/overview-texts';
-import { type PageEntry, pages } from '@schema/rules/pages';
+import { overviewTexts } from '@schema/rules/overview/overview-texts';
+import { type PageEntry, pages } from '@schema/rules/pages/pages';
 import {
   type Icon,
   IconBriefcase,
   IconBuildings,
+  IconCertificate,
   IconChartBar,
   IconDatabaseExport,
   IconFlag,
@@ -61,6 +62,7 @@ const tabs: readonly Tab[] = [
   { page: pages.adminAnnouncements, icon: IconSpeakerphone },
   { page: pages.adminFeedback, icon: IconMessageHeart },
   { page: pages.adminCompanies, icon: IconBuildings },
+  { page: pages.adminPlacements, icon: IconCertificate },
   { page: pages.adminAnalytics, icon: IconChartBar },
   { page: pages.reportedCases, icon: IconFlag, waiting: 'reports' },
   { page: pages.admins, icon: IconShieldStar },

@@ -1,7 +1,7 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { administrationTexts } from '@schema/rules/administration-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { administrationTexts } from '@schema/rules/administration/administration-texts';
 import { useState } from 'react';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { succeeds } from '@/core/data/succeeds';
 import { AdminFilters, AdminList, useAdminAddress } from '@/features/admin';
 import { useViewer } from '@/features/identity';

@@ -1,8 +1,8 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { newAdmin } from '@schema/rules/administration';
-import { administrationTexts } from '@schema/rules/administration-texts';
-import { branchesOf } from '@schema/rules/college';
-import { collegeYear } from '@schema/rules/days';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { newAdmin } from '@schema/rules/administration/administration';
+import { administrationTexts } from '@schema/rules/administration/administration-texts';
+import { branchesOf } from '@schema/rules/college/college';
+import { collegeYear } from '@schema/rules/text/days';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';

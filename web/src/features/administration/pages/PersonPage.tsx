@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useParams } from 'react-router-dom';
 import { type ReadError, readError } from '@/core/errors';
 import { NotShown } from '@/core/ItemRefused';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { userFilters } from '@schema/rules/administration-filters';
-import { userSorts } from '@schema/rules/administration-texts';
-import { actionLabels, userActionTexts } from '@schema/rules/user-action-texts';
+import { userFilters } from '@schema/rules/administration/administration-filters';
+import { userSorts } from '@schema/rules/administration/administration-texts';
+import { actionLabels, userActionTexts } from '@schema/rules/administration/user-action-texts';
 import { useState } from 'react';
 import { filterFields } from '@/core/address/declared-filters';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { useStudies } from '@/core/studies';
 import {
   AdminFilters,

@@ -1,5 +1,5 @@
-import { verificationFilters } from '@schema/rules/administration-filters';
-import { counted } from '@schema/rules/counted';
+import { verificationFilters } from '@schema/rules/administration/administration-filters';
+import { counted } from '@schema/rules/lists/counted';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 import {
   AdminFilters,

@@ -1,8 +1,8 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { degreeLine } from '@schema/rules/display';
-import { roleLabels } from '@schema/rules/identity-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import { actionLabels } from '@schema/rules/user-action-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { actionLabels } from '@schema/rules/administration/user-action-texts';
+import { roleLabels } from '@schema/rules/identity/identity-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { degreeLine } from '@schema/rules/text/display';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { succeeds } from '@/core/data/succeeds';

@@ -1,9 +1,9 @@
-import { administrationTexts } from '@schema/rules/administration-texts';
-import { auditActionText, auditTexts } from '@schema/rules/audits-texts';
-import { documentLabels } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { momentText } from '@schema/rules/sanctions-texts';
-import { verificationTexts, verifiedByLabels } from '@schema/rules/verification-texts';
+import { verificationTexts, verifiedByLabels } from '@schema/rules/account/verification-texts';
+import { administrationTexts } from '@schema/rules/administration/administration-texts';
+import { auditActionText, auditTexts } from '@schema/rules/audits/audits-texts';
+import { documentLabels } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { momentText } from '@schema/rules/sanctions/sanctions-texts';
 import { Link } from 'react-router-dom';
 import type { AdminPersonQuery } from '@/generated/documents';
 import { Card, Chip, FactList, RelativeTime } from '@/ui';

@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { administrationTexts } from '@schema/rules/administration-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { administrationTexts } from '@schema/rules/administration/administration-texts';
 import { useState } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import type { AdminPersonQuery } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { standingOf, standingWords } from '@schema/rules/administration-texts';
+import { standingOf, standingWords } from '@schema/rules/administration/administration-texts';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { Chip } from '@/ui';
 import css from './people.module.css';

@@ -1,9 +1,9 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { administrationTexts } from '@schema/rules/administration-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { administrationTexts } from '@schema/rules/administration/administration-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import type { AdminPersonQuery, WrittenKind } from '@/generated/documents';
 import { usePersonWrittenQuery } from '@/generated/hooks';

@@ -1,4 +1,4 @@
-import { administrationTexts as texts } from '@schema/rules/administration-texts';
+import { administrationTexts as texts } from '@schema/rules/administration/administration-texts';
 import { useViewer } from '@/features/identity';
 
 type Person = { id: string; isAdmin: boolean; isSuperAdmin: boolean };

@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { userActionTexts } from '@schema/rules/user-action-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { userActionTexts } from '@schema/rules/administration/user-action-texts';
 import { errorText } from '@/core/errors';
 import type { ActOnUsersMutation, UserAction } from '@/generated/documents';
 import { useActOnUsersMutation } from '@/generated/hooks';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { endOfPeriod } from '@schema/rules/sanctions-texts';
-import { userActionTexts } from '@schema/rules/user-action-texts';
+import { userActionTexts } from '@schema/rules/administration/user-action-texts';
+import { endOfPeriod } from '@schema/rules/sanctions/sanctions-texts';
 import { tellBulkOutcome } from '@/features/admin';
 import {
   useBanUserMutation,

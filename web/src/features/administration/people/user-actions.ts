@@ -1,4 +1,4 @@
-import { userActionTexts } from '@schema/rules/user-action-texts';
+import { userActionTexts } from '@schema/rules/administration/user-action-texts';
 import type { UserAction } from '@/generated/documents';
 
 /** What needs a reason. */

@@ -1,6 +1,6 @@
-import { degreeLine } from '@schema/rules/display';
-import { roleLabels } from '@schema/rules/identity-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { roleLabels } from '@schema/rules/identity/identity-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { degreeLine } from '@schema/rules/text/display';
 import { Link } from 'react-router-dom';
 import type { Column } from '@/features/admin';
 import type { AdminUserFieldsFragment } from '@/generated/documents';

@@ -1,9 +1,9 @@
-import { documentLabels } from '@schema/rules/identity-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { verificationTexts } from '@schema/rules/verification-texts';
+import { verificationTexts } from '@schema/rules/account/verification-texts';
+import { documentLabels } from '@schema/rules/identity/identity-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import {
   type AdminAddress,
   AdminList,

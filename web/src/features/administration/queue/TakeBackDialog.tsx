@@ -1,6 +1,6 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { userActionTexts } from '@schema/rules/user-action-texts';
-import { verificationTexts } from '@schema/rules/verification-texts';
+import { verificationTexts } from '@schema/rules/account/verification-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { userActionTexts } from '@schema/rules/administration/user-action-texts';
 import { errorText } from '@/core/errors';
 import { useLast } from '@/core/useLast';
 import { ReasonDialog, tellBulkOutcome } from '@/features/admin';

@@ -1,6 +1,6 @@
-import { degreeLine } from '@schema/rules/display';
-import { documentLabels, roleLabels } from '@schema/rules/identity-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { documentLabels, roleLabels } from '@schema/rules/identity/identity-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { degreeLine } from '@schema/rules/text/display';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

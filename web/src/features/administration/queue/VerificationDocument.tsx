@@ -1,5 +1,5 @@
-import { documentLabels } from '@schema/rules/identity-texts';
-import { verificationTexts } from '@schema/rules/verification-texts';
+import { verificationTexts } from '@schema/rules/account/verification-texts';
+import { documentLabels } from '@schema/rules/identity/identity-texts';
 import { useState } from 'react';
 import type { VerificationFieldsFragment } from '@/generated/documents';
 import { ErrorState, PdfPages } from '@/ui';

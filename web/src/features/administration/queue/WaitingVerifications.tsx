@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { rejectionReasons } from '@schema/rules/verification-texts';
+import { rejectionReasons } from '@schema/rules/account/verification-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useLast } from '@/core/useLast';

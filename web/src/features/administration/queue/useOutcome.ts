@@ -1,4 +1,4 @@
-import { verificationTexts } from '@schema/rules/verification-texts';
+import { verificationTexts } from '@schema/rules/account/verification-texts';
 import { errorCode } from '@/core/errors';
 import { useVerificationQuery } from '@/generated/hooks';
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { largestPage } from '@schema/rules/paging';
-import { verificationTexts } from '@schema/rules/verification-texts';
+import { verificationTexts } from '@schema/rules/account/verification-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { largestPage } from '@schema/rules/lists/paging';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText, readError } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
 import { awaitingUndo } from '@/features/admin';

@@ -1,4 +1,4 @@
-import { figureLabels, analyticsTexts as texts } from '@schema/rules/analytics';
+import { figureLabels, analyticsTexts as texts } from '@schema/rules/analytics/analytics';
 import { lazy, Suspense, useState } from 'react';
 import { Button, Card, TextSkeleton } from '@/ui';
 import css from './charts.module.css';

@@ -1,7 +1,7 @@
 import { LineChart } from '@mantine/charts';
-import { shortDayText } from '@schema/rules/date-text';
+import { shortDayText } from '@schema/rules/text/date-text';
 import '@mantine/charts/styles.css';
-import { figureLabels } from '@schema/rules/analytics';
+import { figureLabels } from '@schema/rules/analytics/analytics';
 import { type Figure, shownNumber, strokes } from './figures';
 
 const shownDay = (day: string): string => shortDayText(new Date(`${day}T00:00:00Z`), 'utc');

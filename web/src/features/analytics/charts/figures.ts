@@ -1,5 +1,5 @@
-import type { DailyFigure } from '@schema/rules/analytics';
-import { numberText } from '@schema/rules/number-text';
+import type { DailyFigure } from '@schema/rules/analytics/analytics';
+import { numberText } from '@schema/rules/text/number-text';
 import type { AnalyticsQuery } from '@/generated/documents';
 
 export type Figure = AnalyticsQuery['analytics']['figures'][number];

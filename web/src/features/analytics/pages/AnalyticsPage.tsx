@@ -1,7 +1,12 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { analyticsRanges, dayAfter, analyticsTexts as texts } from '@schema/rules/analytics';
-import { collegeDay } from '@schema/rules/days';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import {
+  analyticsRanges,
+  dayAfter,
+  analyticsTexts as texts,
+} from '@schema/rules/analytics/analytics';
+import { collegeDay } from '@schema/rules/text/days';
 import { errorText } from '@/core/errors';
+import { PrintHead } from '@/core/PrintHead';
 import { AdminPage, useAdminAddress } from '@/features/admin';
 import {
   useAnalyticsQuery,
@@ -130,6 +135,7 @@ export default function AnalyticsPage() {
   };
   return (
     <AdminPage title={texts.title} lead="Each figure beside that of as many days before.">
+      <PrintHead title={texts.title} scope={texts.printed(from, to)} />
       <Totals />
       <div className={css.controls}>
         <SegmentedControl

@@ -1,5 +1,5 @@
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
-import { isWebPath } from '@schema/rules/pages';
+import { announcementTexts as texts } from '@schema/rules/announcements/announcements-texts';
+import { isWebPath } from '@schema/rules/pages/pages';
 import { IconSpeakerphone, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

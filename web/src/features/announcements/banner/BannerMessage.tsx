@@ -1,4 +1,4 @@
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { announcementTexts as texts } from '@schema/rules/announcements/announcements-texts';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/ui';
 import css from './AnnouncementBanners.module.css';

@@ -1,4 +1,4 @@
-import { messagePieces } from '@schema/rules/announcements-texts';
+import { messagePieces } from '@schema/rules/announcements/announcements-texts';
 
 /** The words of an announcement: addresses are links, everything else is text as it was typed. */
 export function MessageText({ message }: { message: string }) {

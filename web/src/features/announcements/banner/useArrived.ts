@@ -1,4 +1,4 @@
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { announcementTexts as texts } from '@schema/rules/announcements/announcements-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notify, toastSeconds } from '@/ui';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { announcementTexts as texts } from '@schema/rules/announcements/announcements-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useDismissAnnouncementMutation } from '@/generated/hooks';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { announcementFilters } from '@schema/rules/announcements-filters';
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
-import type { TimeSort } from '@schema/rules/lists';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { announcementFilters } from '@schema/rules/announcements/announcements-filters';
+import { announcementTexts as texts } from '@schema/rules/announcements/announcements-texts';
+import type { TimeSort } from '@schema/rules/lists/lists';
 import { type ReactNode, useRef, useState } from 'react';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import {
   type AdminAddress,

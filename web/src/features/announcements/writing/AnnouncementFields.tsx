@@ -1,10 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
-import { branchesOf, graduationYears } from '@schema/rules/college';
-import { wordFor } from '@schema/rules/counted';
-import { shortDateText } from '@schema/rules/date-text';
-import { collegeYear } from '@schema/rules/days';
-import { numberText } from '@schema/rules/number-text';
+import {
+  announcementLength,
+  announcementTexts as texts,
+} from '@schema/rules/announcements/announcements-texts';
+import { branchesOf, graduationYears } from '@schema/rules/college/college';
+import { wordFor } from '@schema/rules/lists/counted';
+import { shortDateText } from '@schema/rules/text/date-text';
+import { collegeYear } from '@schema/rules/text/days';
+import { numberText } from '@schema/rules/text/number-text';
 import { useStudies } from '@/core/studies';
 import { useAnnouncementMailReachQuery, useAnnouncementReachQuery } from '@/generated/hooks';
 import { CheckboxField, SelectField, TextAreaField, TextField, useMinute } from '@/ui';
@@ -36,19 +39,24 @@ export function Reach({ values }: Pick<AnnouncementFormState, 'values'>) {
   );
 }
 
-/** Who would get it without a mail: nothing is said where everybody is mailed. */
-function WithoutMail({ values }: Pick<AnnouncementFormState, 'values'>) {
+/** Who would get it by mail, and who without one. */
+function ByMail({ values }: Pick<AnnouncementFormState, 'values'>) {
   const { data, previousData } = useAnnouncementMailReachQuery({
     variables: { audience: toAudience(values), startsAt: momentOf(values.startsAt) },
     fetchPolicy: 'cache-and-network',
   });
-  const known = data ?? previousData;
-  const { withoutMail = 0, mailsAgainAt = null } = known?.announcementMailReach ?? {};
-  if (!mailsAgainAt) return null;
-  const isAll = withoutMail === known?.announcementReach;
+  const known = (data ?? previousData)?.announcementMailReach;
+  if (!known) return null;
+  const { mailed, withoutMail, mailsAgainAt } = known;
+  const isAll = mailed === 0 && withoutMail > 0;
+  const words = [
+    !isAll && texts.byMailTo(mailed, numberText(mailed)),
+    mailsAgainAt &&
+      texts.withoutMail(numberText(withoutMail), isAll, shortDateText(new Date(mailsAgainAt))),
+  ];
   return (
     <p className={css.reach} role="status">
-      {texts.withoutMail(numberText(withoutMail), isAll, shortDateText(new Date(mailsAgainAt)))}
+      {words.filter(Boolean).join(' ')}
     </p>
   );
 }
@@ -109,7 +117,7 @@ export function AnnouncementFields({ form }: { form: AnnouncementFormState }) {
         description={texts.mailTooAbout}
         {...form.tick('byMail')}
       />
-      {values.byMail && <WithoutMail values={values} />}
+      {values.byMail && <ByMail values={values} />}
       {preview && (
         <div className={css.preview} role="group" aria-label="Preview">
           <p>

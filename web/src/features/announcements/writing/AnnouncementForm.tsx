@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { announcementTexts as texts } from '@schema/rules/announcements/announcements-texts';
 import { errorText } from '@/core/errors';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { AnnouncementsDocument } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { announcementTexts as texts } from '@schema/rules/announcements/announcements-texts';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { AllAnnouncementsDocument, type AnnouncementFieldsFragment } from '@/generated/documents';

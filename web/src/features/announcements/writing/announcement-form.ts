@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { announcement as rule } from '@schema/rules/announcements';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { announcement as rule } from '@schema/rules/announcements/announcements';
 import { versionOfWords } from '@/core/forms/changes';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import { studiesNow } from '@/core/studies';

@@ -1,16 +1,16 @@
-import { auditTargets } from '@schema/rules/audit-actions';
-import { auditFilters } from '@schema/rules/audits-filters';
+import { auditTargets } from '@schema/rules/audits/audit-actions';
+import { auditFilters } from '@schema/rules/audits/audits-filters';
 import {
   auditActionText,
   auditFactText,
   auditTargetAddress,
   auditTargetText,
   auditTexts as texts,
-} from '@schema/rules/audits-texts';
-import { momentText } from '@schema/rules/sanctions-texts';
+} from '@schema/rules/audits/audits-texts';
+import { momentText } from '@schema/rules/sanctions/sanctions-texts';
 import { Link } from 'react-router-dom';
 import { areDaysReversed, filterFields } from '@/core/address/declared-filters';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { AdminFilters, AdminList, AdminPage, type Column, useAdminFilters } from '@/features/admin';
 import type { AuditLogQuery } from '@/generated/documents';
 import {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { auditTexts as texts } from '@schema/rules/audits-texts';
+import { auditTexts as texts } from '@schema/rules/audits/audits-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { queryAuditCheck } from '@/generated/calls';

@@ -1,6 +1,6 @@
-import { backupTexts } from '@schema/rules/backups-texts';
-import { fileSize } from '@schema/rules/display';
-import { numberText } from '@schema/rules/number-text';
+import { backupTexts } from '@schema/rules/backups/backups-texts';
+import { fileSize } from '@schema/rules/text/display';
+import { numberText } from '@schema/rules/text/number-text';
 import type { BackupContentsFieldsFragment } from '@/generated/documents';
 import { RelativeTime } from '@/ui';
 import css from '../restore.module.css';

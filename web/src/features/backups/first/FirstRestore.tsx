@@ -1,8 +1,9 @@
-import { backupTexts } from '@schema/rules/backups-texts';
-import { fileSize } from '@schema/rules/display';
-import { pagePaths } from '@schema/rules/page-paths';
+import { backupTexts } from '@schema/rules/backups/backups-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { fileSize } from '@schema/rules/text/display';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';
+import { forgetRestored } from '@/core/restored';
 import type { FirstRestoreQuery } from '@/generated/documents';
 import {
   useFirstRestoreQuery,
@@ -220,6 +221,7 @@ export default function FirstRestore() {
     startPolling(lookMilliseconds);
     return stopPolling;
   }, [isChecking, startPolling, stopPolling]);
+  useEffect(forgetRestored, []);
   if (!data || !found) return null;
   if (!found.isOpen && found.phase !== 'restoring') return <Closed why={found.why} />;
   const again = () => void refetch().catch(() => undefined);
@@ -227,7 +229,7 @@ export default function FirstRestore() {
     <Card as="section" padding="lg" className={css.part} aria-labelledby="first-restore">
       <h2 id="first-restore">{texts.title}</h2>
       {found.phase === 'restoring' ? (
-        <Restoring to={pagePaths.adminBegin} />
+        <Restoring to={pagePaths.adminBegin} madeAt={found.contents?.madeAt} />
       ) : (
         <>
           <p>{texts.text}</p>

@@ -1,7 +1,8 @@
-import { backupTexts } from '@schema/rules/backups-texts';
-import { restoreNewsPath } from '@schema/rules/restoring';
+import { backupTexts } from '@schema/rules/backups/backups-texts';
+import { restoreNewsPath } from '@schema/rules/backups/restoring';
 import { useEffect, useState } from 'react';
 import { isRecord } from '@/core/is-record';
+import { noteRestored } from '@/core/restored';
 import { Progress } from '@/ui';
 
 const texts = backupTexts.first;
@@ -20,8 +21,9 @@ async function askNews(): Promise<Record<string, unknown> | null> {
 /**
  * How far the restore is, until the program is back; then everybody signs in.
  * @param to the page that is opened then
+ * @param madeAt when the backup was made, for the page to sign in
  */
-export function Restoring({ to }: { to: string }) {
+export function Restoring({ to, madeAt }: { to: string; madeAt: string | undefined }) {
   const [percent, setPercent] = useState(0);
   useEffect(() => {
     let isOver = false;
@@ -35,6 +37,7 @@ export function Restoring({ to }: { to: string }) {
         start ??= news['start'];
         // Another start than the one that was asked for it: it is done, or was not to be.
         if (start !== news['start']) {
+          if (madeAt !== undefined) noteRestored(madeAt);
           window.location.assign(to);
           return;
         }
@@ -46,7 +49,7 @@ export function Restoring({ to }: { to: string }) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [to]);
+  }, [to, madeAt]);
   return (
     <>
       <p role="status">{texts.restoring}</p>

@@ -1,4 +1,4 @@
-import { archiveUploadPath } from '@schema/rules/restoring';
+import { archiveUploadPath } from '@schema/rules/backups/restoring';
 import { getToken } from '@/core/auth';
 import { isRecord } from '@/core/is-record';
 

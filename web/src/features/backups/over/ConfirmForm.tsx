@@ -1,5 +1,5 @@
-import { backupTexts } from '@schema/rules/backups-texts';
-import { secondFactorCode } from '@schema/rules/second-factor';
+import { secondFactorCode } from '@schema/rules/adminaccess/second-factor';
+import { backupTexts } from '@schema/rules/backups/backups-texts';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';
@@ -10,7 +10,8 @@ import css from '../restore.module.css';
 const texts = backupTexts.over;
 
 type Props = {
-  name: string;
+  /** Null: the one that was brought. */
+  name: string | null;
   /** What has to be typed. */
   college: string;
   onClose: () => void;

@@ -1,5 +1,5 @@
-import { backupTexts } from '@schema/rules/backups-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { backupTexts } from '@schema/rules/backups/backups-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { RestoreOverQuery } from '@/generated/documents';
@@ -12,8 +12,8 @@ import { ConfirmForm } from './ConfirmForm';
 
 const texts = backupTexts.over;
 type Found = RestoreOverQuery['restoreOver'];
-/** A backup that is kept. */
-export type Chosen = { name: string; isEncrypted: boolean };
+/** A backup that is kept; without a name, the file that was brought. */
+export type Chosen = { name: string | null; file?: string; isEncrypted: boolean };
 
 /** The backup is read first: with its key where it has another one. */
 function Look({ chosen, again }: { chosen: Chosen; again: () => void }) {
@@ -63,7 +63,7 @@ function About({ contents, lost, college }: Pick<Found, 'contents' | 'lost' | 'c
 
 type Props = { chosen: Chosen; found: Found; again: () => void; onClose: () => void };
 
-/** A kept backup over this college: read, compared with what there is, confirmed, restored. */
+/** A backup over this college: read, compared with what there is, confirmed, restored. */
 export function RestoreDialog({ chosen, found, again, onClose }: Props) {
   const isThis = found.name === chosen.name;
   const isRestoring = found.phase === 'restoring';
@@ -72,11 +72,11 @@ export function RestoreDialog({ chosen, found, again, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={texts.title} size="md">
       {isRestoring ? (
-        <Restoring to={pagePaths.adminBackups} />
+        <Restoring to={pagePaths.adminBackups} madeAt={found.contents?.madeAt} />
       ) : (
         <div className={css.part}>
           <p>{texts.lead}</p>
-          <code className={css.name}>{chosen.name}</code>
+          <code className={css.name}>{chosen.name ?? chosen.file}</code>
           {isChecking && (
             <Progress
               percent={found.all === 0 ? 0 : Math.floor((100 * found.done) / found.all)}

@@ -1,7 +1,9 @@
-import { backupTexts } from '@schema/rules/backups-texts';
+import { backupTexts } from '@schema/rules/backups/backups-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useState } from 'react';
+import { forgetRestored } from '@/core/restored';
 import { useRestoreOverQuery } from '@/generated/hooks';
-import { Card, RelativeTime } from '@/ui';
+import { Card, LinkButton, RelativeTime } from '@/ui';
 import css from '../restore.module.css';
 import { type Chosen, RestoreDialog } from './RestoreDialog';
 
@@ -26,12 +28,22 @@ export function useRestoreOver() {
     startPolling(lookMilliseconds);
     return stopPolling;
   }, [isChecking, startPolling, stopPolling]);
+  useEffect(forgetRestored, []);
   const again = () => void refetch().catch(() => undefined);
   const { last = null, why = null } = found ?? {};
-  const failed = found && found.name === null && found.said;
+  const failed = found?.phase === 'nothing' && found.said;
   return {
     choose: found && why === null ? setChosen : null,
-    why,
+    why: why !== null && (
+      <Card as="section" className={css.bring}>
+        <p className={css.quiet}>{why}</p>
+        {why === texts.needsFactor && (
+          <LinkButton variant="default" className={css.start} to={pagePaths.adminSettings}>
+            {texts.toFactor}
+          </LinkButton>
+        )}
+      </Card>
+    ),
     note: (last || failed) && (
       <Card as="section" className={css.note} aria-label={texts.button}>
         {last && (

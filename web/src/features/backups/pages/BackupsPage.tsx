@@ -1,4 +1,4 @@
-import { backupTexts as texts } from '@schema/rules/backups-texts';
+import { backupTexts as texts } from '@schema/rules/backups/backups-texts';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { AdminPage } from '@/features/admin';
@@ -11,6 +11,7 @@ import {
   useTryBackupMutation,
 } from '@/generated/hooks';
 import { Button, Card, ConfirmDialog, EmptyState, ErrorState, ListSkeleton, notify } from '@/ui';
+import { BringBackup } from '../over/BringBackup';
 import { useRestoreOver } from '../over/useRestoreOver';
 import { BackupRow } from '../parts/BackupRow';
 import css from '../parts/Backups.module.css';
@@ -138,7 +139,8 @@ export default function BackupsPage() {
           )}
           <p className={css.quiet}>{texts.tryAbout}</p>
           <p className={css.quiet}>{texts.downloadAbout}</p>
-          {over.why && <p className={css.quiet}>{over.why}</p>}
+          {over.why}
+          {choose && <BringBackup onBrought={choose} />}
           {kept.dialog}
           {over.dialog}
           <Restore />

@@ -1,5 +1,5 @@
-import { backupTexts as texts } from '@schema/rules/backups-texts';
-import { fileSize } from '@schema/rules/display';
+import { backupTexts as texts } from '@schema/rules/backups/backups-texts';
+import { fileSize } from '@schema/rules/text/display';
 import type { BackupsQuery } from '@/generated/documents';
 import { Button, Card, Progress, RelativeTime } from '@/ui';
 import css from './Backups.module.css';

@@ -1,4 +1,4 @@
-import { blockTexts } from '@schema/rules/blocks';
+import { blockTexts } from '@schema/rules/blocks/blocks';
 import { ConfirmDialog } from '@/ui';
 
 type Props = {

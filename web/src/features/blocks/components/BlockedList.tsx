@@ -1,5 +1,5 @@
-import { blockTexts } from '@schema/rules/blocks';
-import { pagedList } from '@/core/data/paged-list';
+import { blockTexts } from '@schema/rules/blocks/blocks';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { PersonRow, PersonRows } from '@/features/people';
 import type { BlockedPersonFieldsFragment } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { blockTexts } from '@schema/rules/blocks';
+import { blockTexts } from '@schema/rules/blocks/blocks';
 import { Button, RefusedState } from '@/ui';
 import { useBlock } from '../useBlock';
 

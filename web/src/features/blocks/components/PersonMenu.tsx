@@ -1,5 +1,5 @@
-import { blockTexts } from '@schema/rules/blocks';
-import { reportTexts } from '@schema/rules/moderation-texts';
+import { blockTexts } from '@schema/rules/blocks/blocks';
+import { reportTexts } from '@schema/rules/moderation/moderation-texts';
 import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ReportDialog } from '@/features/reports';

@@ -1,4 +1,4 @@
-import { blockTexts } from '@schema/rules/blocks';
+import { blockTexts } from '@schema/rules/blocks/blocks';
 import { RequireSignedIn } from '@/features/identity';
 import { Page } from '@/ui';
 import { BlockedList } from '../components/BlockedList';

@@ -1,4 +1,4 @@
-import { bookmarkTexts } from '@schema/rules/bookmarks';
+import { bookmarkTexts } from '@schema/rules/bookmarks/bookmarks';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import type { BookmarkType } from '@/generated/documents';
 import { Button, IconButton } from '@/ui';

@@ -1,5 +1,5 @@
-import { bookmarkTexts } from '@schema/rules/bookmarks';
-import { MoreButton } from '@/core/data/MoreButton';
+import { bookmarkTexts } from '@schema/rules/bookmarks/bookmarks';
+import { MoreButton } from '@/core/data/lists/MoreButton';
 import { errorText } from '@/core/errors';
 import { Card, ErrorState } from '@/ui';
 import type { BookmarkGroupState } from '../useBookmarkGroup';

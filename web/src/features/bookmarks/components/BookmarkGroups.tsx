@@ -1,6 +1,6 @@
-import { folderTexts } from '@schema/rules/bookmark-folders-texts';
-import { bookmarkTexts } from '@schema/rules/bookmarks';
-import { feedPath } from '@schema/rules/page-paths';
+import { folderTexts } from '@schema/rules/bookmarks/bookmark-folders-texts';
+import { bookmarkTexts } from '@schema/rules/bookmarks/bookmarks';
+import { feedPath } from '@schema/rules/pages/page-paths';
 import { errorText } from '@/core/errors';
 import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { type AskedBookmarks, filterOf } from '../useAskedBookmarks';

@@ -1,5 +1,5 @@
-import { bookmarkTexts } from '@schema/rules/bookmarks';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { bookmarkTexts } from '@schema/rules/bookmarks/bookmarks';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { useState } from 'react';
 import { countedLink } from '@/core/address/counted-link';
 import type { BookmarkFieldsFragment } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { folderTexts } from '@schema/rules/bookmark-folders-texts';
+import { folderTexts } from '@schema/rules/bookmarks/bookmark-folders-texts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { type BookmarkFolderFieldsFragment, BookmarkFoldersDocument } from '@/generated/documents';

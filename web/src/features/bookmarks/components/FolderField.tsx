@@ -1,4 +1,4 @@
-import { folderTexts } from '@schema/rules/bookmark-folders-texts';
+import { folderTexts } from '@schema/rules/bookmarks/bookmark-folders-texts';
 import { useState } from 'react';
 import { useInTurn } from '@/core/data/useInTurn';
 import { errorText } from '@/core/errors';

@@ -1,5 +1,5 @@
-import { bookmarkFolder } from '@schema/rules/bookmark-folders';
-import { folderNameLength, folderTexts } from '@schema/rules/bookmark-folders-texts';
+import { bookmarkFolder } from '@schema/rules/bookmarks/bookmark-folders';
+import { folderNameLength, folderTexts } from '@schema/rules/bookmarks/bookmark-folders-texts';
 import { versionOfWords } from '@/core/forms/changes';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';

@@ -1,4 +1,4 @@
-import { bookmarkTexts } from '@schema/rules/bookmarks';
+import { bookmarkTexts } from '@schema/rules/bookmarks/bookmarks';
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
 import { BookmarkGroups } from '../components/BookmarkGroups';

@@ -1,5 +1,5 @@
-import { callBarTexts } from '@schema/rules/calls-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { callBarTexts } from '@schema/rules/calls/calls-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
 import { AboveHeader, Avatar, VisuallyHidden } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';

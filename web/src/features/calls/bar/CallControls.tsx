@@ -1,4 +1,4 @@
-import { callBarTexts } from '@schema/rules/calls-texts';
+import { callBarTexts } from '@schema/rules/calls/calls-texts';
 import { IconMicrophone, IconMicrophoneOff, IconPhoneOff, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, IconButton, useIsNarrow } from '@/ui';

@@ -1,4 +1,4 @@
-import { outcomeText } from '@schema/rules/calls-texts';
+import { outcomeText } from '@schema/rules/calls/calls-texts';
 import { useEffect, useState } from 'react';
 import {
   chosenMicrophone,

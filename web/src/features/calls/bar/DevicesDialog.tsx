@@ -1,4 +1,4 @@
-import { callBarTexts } from '@schema/rules/calls-texts';
+import { callBarTexts } from '@schema/rules/calls/calls-texts';
 import { useEffect, useState } from 'react';
 import { chosenMicrophone, chosenSpeaker } from '@/core/sound/microphone';
 import { Modal, notify, SelectField } from '@/ui';

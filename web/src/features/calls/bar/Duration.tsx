@@ -1,4 +1,4 @@
-import { clockText } from '@schema/rules/clock-text';
+import { clockText } from '@schema/rules/text/clock-text';
 import { useEffect, useState } from 'react';
 
 /** How long the two have talked, counted on. */

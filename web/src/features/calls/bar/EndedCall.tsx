@@ -1,5 +1,5 @@
-import { callBarTexts, callLength, outcomeText } from '@schema/rules/calls-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { callBarTexts, callLength, outcomeText } from '@schema/rules/calls/calls-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { tellHere } from '@/core/live/told-here';

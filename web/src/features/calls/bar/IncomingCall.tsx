@@ -1,4 +1,4 @@
-import { callBarTexts } from '@schema/rules/calls-texts';
+import { callBarTexts } from '@schema/rules/calls/calls-texts';
 import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Avatar, Button, useTitleNews } from '@/ui';

@@ -1,4 +1,4 @@
-import { callBarTexts } from '@schema/rules/calls-texts';
+import { callBarTexts } from '@schema/rules/calls/calls-texts';
 import { useEffect, useRef } from 'react';
 import { watchLevel } from '@/core/sound/watch-level';
 import classes from './LevelMeter.module.css';

@@ -1,4 +1,4 @@
-import { callBarTexts, callWords } from '@schema/rules/calls-texts';
+import { callBarTexts, callWords } from '@schema/rules/calls/calls-texts';
 import { IconPhone } from '@tabler/icons-react';
 import { Button } from '@/ui';
 import type { CallPerson } from '../state/call-state';

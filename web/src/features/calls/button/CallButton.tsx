@@ -1,4 +1,4 @@
-import { callBarTexts } from '@schema/rules/calls-texts';
+import { callBarTexts } from '@schema/rules/calls/calls-texts';
 import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { Button, IconButton, useIsNarrow } from '@/ui';
 import { DevicesButton } from '../bar/DevicesButton';

@@ -1,4 +1,4 @@
-import { callTexts } from '@schema/rules/calls-texts';
+import { callTexts } from '@schema/rules/calls/calls-texts';
 import { notify } from '@/ui';
 import { type CallPerson, isFree } from '../state/call-state';
 import { useCallState } from '../state/call-store';

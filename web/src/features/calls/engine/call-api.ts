@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { isQuietAt } from '@schema/rules/quiet-hours';
+import { isQuietAt } from '@schema/rules/settings/quiet-hours';
 import { keepalive } from '@/core/data/keepalive';
 import {
   mutateCallAnswer,

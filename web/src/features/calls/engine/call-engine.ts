@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { CallOutcome } from '@schema/rules/calls-texts';
+import type { CallOutcome } from '@schema/rules/calls/calls-texts';
 import { claimsOf, getToken, subscribeToToken } from '@/core/auth';
 import { errorCode, readError } from '@/core/errors';
 import { MicrophoneError } from '@/core/sound/microphone';

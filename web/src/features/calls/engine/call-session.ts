@@ -1,4 +1,4 @@
-import { type CallOutcome, callLimits } from '@schema/rules/calls-texts';
+import { type CallOutcome, callLimits } from '@schema/rules/calls/calls-texts';
 import { errorCode } from '@/core/errors';
 import {
   chosenMicrophone,

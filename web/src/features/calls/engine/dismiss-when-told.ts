@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@schema/rules/calls-texts';
+import type { CallOutcome } from '@schema/rules/calls/calls-texts';
 import type { CallState } from '../state/call-state';
 import { callStore } from '../state/call-store';
 

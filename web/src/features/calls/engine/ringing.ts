@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { callLimits } from '@schema/rules/calls-texts';
-import { callTag } from '@schema/rules/push-texts';
+import { callLimits } from '@schema/rules/calls/calls-texts';
+import { callTag } from '@schema/rules/push/push-texts';
 import { answerWorker } from '@/core/worker/answer-worker';
 import { closePushed } from '@/core/worker/close-pushed';
 import type { CallState } from '../state/call-state';

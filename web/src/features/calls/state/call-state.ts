@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@schema/rules/calls-texts';
+import type { CallOutcome } from '@schema/rules/calls/calls-texts';
 
 /** The other one of a call, as far as the bar shows them. */
 export type CallPerson = { id: string; fullName: string; profilePic: string | null };

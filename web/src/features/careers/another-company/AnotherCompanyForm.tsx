@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import { interviewSubject } from '@schema/rules/posts';
-import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { interviewSubject } from '@schema/rules/posts/posts';
+import { experienceLabels, postTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { isSame } from '@/core/data/is-same';
 import { RefusedError } from '@/core/errors';

@@ -1,4 +1,4 @@
-import { draftTexts } from '@schema/rules/posts-texts';
+import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import { errorText } from '@/core/errors';

@@ -1,6 +1,6 @@
-import { draftTexts } from '@schema/rules/posts-texts';
+import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { useDraftsQuery } from '@/generated/hooks';
 import { Card, ErrorState, LoadMore } from '@/ui';

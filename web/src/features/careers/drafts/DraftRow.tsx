@@ -1,5 +1,5 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { draftTexts, experienceLabels } from '@schema/rules/posts-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { draftTexts, experienceLabels } from '@schema/rules/posts/posts-texts';
 import { Button, CompanyLogo, LinkButton, RelativeTime } from '@/ui';
 import type { PostSubject } from '../post-subject';
 import classes from './DraftList.module.css';

@@ -1,4 +1,4 @@
-import { draftTexts } from '@schema/rules/posts-texts';
+import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { Card } from '@/ui';
 import classes from './DraftList.module.css';
 import { DraftRow } from './DraftRow';

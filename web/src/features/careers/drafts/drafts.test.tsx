@@ -1,4 +1,4 @@
-import { draftTexts } from '@schema/rules/posts-texts';
+import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { changeLists } from '@/core/data/cached-lists';
+import { changeLists } from '@/core/data/lists/cached-lists';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import { useDiscardDraftMutation } from '@/generated/hooks';
 import { draftName, type PostSubject } from '../post-subject';

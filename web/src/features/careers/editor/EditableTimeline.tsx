@@ -1,4 +1,4 @@
-import { type CareerType, mostSteps } from '@schema/rules/careers-texts';
+import { type CareerType, mostSteps } from '@schema/rules/careers/careers-texts';
 import { ordinalText } from '../timeline/entry-labels';
 import { TimelineLayout } from '../timeline/Timeline';
 import { AddEntryRow } from './entry/AddEntryRow';

@@ -1,4 +1,4 @@
-import { careerTexts } from '@schema/rules/careers-texts';
+import { careerTexts } from '@schema/rules/careers/careers-texts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { careerEntry as entry } from '@/testing/builders';

@@ -1,4 +1,4 @@
-import { type CareerType, careerTypes, checkboxName } from '@schema/rules/careers-texts';
+import { type CareerType, careerTypes, checkboxName } from '@schema/rules/careers/careers-texts';
 import { z } from 'zod';
 import type { CareerExperienceFieldsFragment, CareerExperienceInput } from '@/generated/documents';
 import { experiencesOfType } from '../timeline/sort-experiences';

@@ -1,5 +1,5 @@
-import type { CareerType } from '@schema/rules/careers-texts';
-import type { CareerStage } from '@schema/rules/identity-texts';
+import type { CareerType } from '@schema/rules/careers/careers-texts';
+import type { CareerStage } from '@schema/rules/identity/identity-texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldsOf } from '@/core/is-record';

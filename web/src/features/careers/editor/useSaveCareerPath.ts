@@ -1,4 +1,4 @@
-import { careerTexts } from '@schema/rules/careers-texts';
+import { careerTexts } from '@schema/rules/careers/careers-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import type { CareerPathFieldsFragment } from '@/generated/documents';

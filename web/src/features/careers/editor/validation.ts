@@ -1,5 +1,5 @@
-import { careerSteps } from '@schema/rules/careers';
-import { careerTexts } from '@schema/rules/careers-texts';
+import { careerSteps } from '@schema/rules/careers/careers';
+import { careerTexts } from '@schema/rules/careers/careers-texts';
 import { type StepDraft, toCareerInput } from './step-drafts';
 
 const rule = careerSteps(new Date().getFullYear());

@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useNavigate } from 'react-router-dom';
 import { RequireAlumni, useViewer } from '@/features/identity';
 import { CareerPathView } from './CareerPathView';

@@ -1,5 +1,5 @@
-import { careerTexts } from '@schema/rules/careers-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { careerTexts } from '@schema/rules/careers/careers-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { errorText } from '@/core/errors';
 import type { PersonFieldsFragment } from '@/generated/documents';
 import { useCareerPathQuery } from '@/generated/hooks';

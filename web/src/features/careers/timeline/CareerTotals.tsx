@@ -1,5 +1,5 @@
-import { careerTotalLabels } from '@schema/rules/careers-texts';
-import { durationText, monthsText } from '@schema/rules/display';
+import { careerTotalLabels } from '@schema/rules/careers/careers-texts';
+import { durationText, monthsText } from '@schema/rules/text/display';
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import classes from './CareerTotals.module.css';
 

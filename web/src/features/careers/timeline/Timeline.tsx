@@ -1,4 +1,4 @@
-import type { CareerType } from '@schema/rules/careers-texts';
+import type { CareerType } from '@schema/rules/careers/careers-texts';
 import { IconFlag, IconSchool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CareerPathFieldsFragment } from '@/generated/documents';

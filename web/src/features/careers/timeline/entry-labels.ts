@@ -1,4 +1,4 @@
-import { type CareerType, careerTypeLabels } from '@schema/rules/careers-texts';
+import { type CareerType, careerTypeLabels } from '@schema/rules/careers/careers-texts';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 
 const twoDigits = (month: number): string => String(month).padStart(2, '0');

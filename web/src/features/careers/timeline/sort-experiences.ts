@@ -1,4 +1,4 @@
-import { type CareerType, checkboxNumber } from '@schema/rules/careers-texts';
+import { type CareerType, checkboxNumber } from '@schema/rules/careers/careers-texts';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 
 /** The experiences of one type, by their number: `intern2` comes before `intern10`. */

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
 import { CardSkeleton, EmptyState, ErrorState, LinkButton, VisuallyHidden } from '@/ui';

@@ -1,7 +1,7 @@
-import { firstMessage } from '@schema/rules/chat';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { firstMessage } from '@schema/rules/chat/chat';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useId } from 'react';
 import { z } from 'zod';
 import { MailLinkQuote } from '@/core/address/MailLinkPage';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatFileLimits } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatFileLimits } from '@schema/rules/chat/chat-texts';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '@/ui';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { fileSize } from '@schema/rules/display';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { fileSize } from '@schema/rules/text/display';
 import { IconFileTypePdf, IconX } from '@tabler/icons-react';
 import { IconButton } from '@/ui';
 import classes from './FileTray.module.css';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatLimits } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { filesFor, joined, useHandedOver } from '@/core/share/handed-over';
 import { stickyFootRef, useMediaQuery } from '@/ui';

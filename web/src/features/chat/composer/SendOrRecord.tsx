@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { voiceTexts } from '@schema/rules/voice-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { voiceTexts } from '@schema/rules/chat/voice-texts';
 import { IconMicrophone, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { hasMicrophones } from '@/core/sound/microphone';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatFileLimits } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatFileLimits } from '@schema/rules/chat/chat-texts';
 import { v4 as newKey } from 'uuid';
 import { claimsOf, getToken } from '@/core/auth';
 import { notify } from '@/ui';

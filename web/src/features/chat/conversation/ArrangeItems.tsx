@@ -1,5 +1,5 @@
-import { chatOwnTexts } from '@schema/rules/chat-own-texts';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatOwnTexts } from '@schema/rules/chat/chat-own-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import {
   IconArchive,
   IconArchiveOff,

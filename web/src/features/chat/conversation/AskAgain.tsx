@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { useState } from 'react';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useAskAgainMutation } from '@/generated/hooks';

@@ -1,6 +1,6 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,8 +1,8 @@
-import { blockTexts } from '@schema/rules/blocks';
-import { callBarTexts } from '@schema/rules/calls-texts';
-import { chatOwnTexts } from '@schema/rules/chat-own-texts';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { blockTexts } from '@schema/rules/blocks/blocks';
+import { callBarTexts } from '@schema/rules/calls/calls-texts';
+import { chatOwnTexts } from '@schema/rules/chat/chat-own-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import {
   IconBan,
   IconDotsVertical,

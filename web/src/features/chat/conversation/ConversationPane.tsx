@@ -1,6 +1,6 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/live/useLiveSubscription';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { degreeLine } from '@schema/rules/display';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { degreeLine } from '@schema/rules/text/display';
 import { useConnectionState } from '@/core/live/connection';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { RelativeTime } from '@/ui';

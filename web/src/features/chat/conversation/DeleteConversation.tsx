@@ -1,4 +1,4 @@
-import { chatOwnTexts } from '@schema/rules/chat-own-texts';
+import { chatOwnTexts } from '@schema/rules/chat/chat-own-texts';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog } from '@/ui';
 import { conversationTitle } from '../conversation-words';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { EmptyState, LinkButton } from '@/ui';
 import classes from './Conversation.module.css';
 import { BareHead } from './ConversationHead';

@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useId } from 'react';
 import { errorText } from '@/core/errors';
 import { PersonLine } from '@/features/people';

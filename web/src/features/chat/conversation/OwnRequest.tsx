@@ -1,7 +1,7 @@
-import { requestNote } from '@schema/rules/chat';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatRequestTexts as texts } from '@schema/rules/chat-request-texts';
-import { chatLimits } from '@schema/rules/chat-texts';
+import { requestNote } from '@schema/rules/chat/chat';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatRequestTexts as texts } from '@schema/rules/chat/chat-request-texts';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { succeeds } from '@/core/data/succeeds';

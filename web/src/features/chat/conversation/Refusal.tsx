@@ -1,4 +1,4 @@
-import { blockTexts } from '@schema/rules/blocks';
+import { blockTexts } from '@schema/rules/blocks/blocks';
 import { useBlock } from '@/features/blocks';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Button, stickyFootRef } from '@/ui';

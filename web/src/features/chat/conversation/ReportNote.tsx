@@ -1,4 +1,4 @@
-import { chatRequestTexts } from '@schema/rules/chat-request-texts';
+import { chatRequestTexts } from '@schema/rules/chat/chat-request-texts';
 import { IconFlag } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ReportDialog } from '@/features/reports';

@@ -1,6 +1,6 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts, notActiveText } from '@schema/rules/chat-texts';
-import { longDayText } from '@schema/rules/date-text';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts, notActiveText } from '@schema/rules/chat/chat-texts';
+import { longDayText } from '@schema/rules/text/date-text';
 import { PersonLine } from '@/features/people';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { useRequestInCommonQuery } from '@/generated/hooks';

@@ -1,7 +1,7 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { useSearchTerm } from '@/core/address/useSearchTerm';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { useSearchMessagesQuery } from '@/generated/hooks';
 import { ErrorState, LoadMore, RowsSkeleton, SearchField, SlideOver } from '@/ui';

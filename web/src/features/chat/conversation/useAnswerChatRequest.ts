@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { succeeds } from '@/core/data/succeeds';
 import { useAcceptRequestMutation, useDeclineRequestMutation } from '@/generated/hooks';
 import { placeInLists } from '../conversation-cache';

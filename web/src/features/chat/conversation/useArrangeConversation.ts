@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { chatOwnTexts } from '@schema/rules/chat-own-texts';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatOwnTexts } from '@schema/rules/chat/chat-own-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { succeeds } from '@/core/data/succeeds';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import {

@@ -1,4 +1,4 @@
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { succeeds } from '@/core/data/succeeds';
 import { useEditMessageMutation } from '@/generated/hooks';
 import type { Message } from '../thread/rows';

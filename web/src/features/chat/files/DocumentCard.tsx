@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { fileFacts } from '@schema/rules/display';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { fileFacts } from '@schema/rules/text/display';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';

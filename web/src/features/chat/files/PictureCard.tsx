@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, isOldAddress } from '@/ui';

@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { IconFileTypePdf, IconMicrophone, IconPhoto } from '@tabler/icons-react';
 import { useConnectionState } from '@/core/live/connection';
 import { Button, Progress } from '@/ui';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { useState } from 'react';
 import { isOldAddress, ZoomablePicture } from '@/ui';
 import type { Message } from '../thread/rows';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatFileLimits, chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatFileLimits, chatFileTexts, chatTexts } from '@schema/rules/chat/chat-texts';
 import { errorCode, errorText, statusOf } from '@/core/errors';
 import type { SendOutcome } from '@/core/outbox/outbox';
 import { outcomeOf } from '@/core/outbox/send-again';

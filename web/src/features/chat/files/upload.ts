@@ -1,4 +1,4 @@
-import { voiceWords } from '@schema/rules/voice-texts';
+import { voiceWords } from '@schema/rules/chat/voice-texts';
 import type { Quote } from '../unsent/unsent-message';
 import type { VoiceFacts } from '../voice/recording';
 

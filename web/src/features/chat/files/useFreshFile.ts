@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';
 import { notify } from '@/ui';

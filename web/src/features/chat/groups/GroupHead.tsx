@@ -1,7 +1,7 @@
-import { groupName } from '@schema/rules/chat';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatLimits } from '@schema/rules/chat-texts';
-import { profilePicture } from '@schema/rules/files';
+import { groupName } from '@schema/rules/chat/chat';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
+import { profilePicture } from '@schema/rules/files/files';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';

@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { IconDoorExit, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';

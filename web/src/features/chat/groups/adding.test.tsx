@@ -1,4 +1,4 @@
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useNavigate } from 'react-router-dom';
 import { succeeds } from '@/core/data/succeeds';
 import {

@@ -1,6 +1,10 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { type ConversationFilter, chatTexts, conversationFilters } from '@schema/rules/chat-texts';
-import { feedPath } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import {
+  type ConversationFilter,
+  chatTexts,
+  conversationFilters,
+} from '@schema/rules/chat/chat-texts';
+import { feedPath } from '@schema/rules/pages/page-paths';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

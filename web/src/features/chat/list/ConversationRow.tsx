@@ -1,7 +1,7 @@
-import { chatOwnTexts } from '@schema/rules/chat-own-texts';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { chatOwnTexts } from '@schema/rules/chat/chat-own-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { IconBellOff, IconPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

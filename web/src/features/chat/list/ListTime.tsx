@@ -1,4 +1,4 @@
-import { shortDayText, shortMomentText, timeText } from '@schema/rules/date-text';
+import { shortDayText, shortMomentText, timeText } from '@schema/rules/text/date-text';
 import { isSameDay, useToday } from '@/ui';
 
 function shortTime(at: Date, today: Date): string {

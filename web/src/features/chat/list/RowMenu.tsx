@@ -1,5 +1,5 @@
-import { chatOwnTexts } from '@schema/rules/chat-own-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { chatOwnTexts } from '@schema/rules/chat/chat-own-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconDotsVertical, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import type { ConversationFilter } from '@schema/rules/chat-texts';
-import { type PagedList, pagedList } from '@/core/data/paged-list';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import type { ConversationFilter } from '@schema/rules/chat/chat-texts';
+import { type PagedList, pagedList } from '@/core/data/lists/paged-list';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useConversationsQuery } from '@/generated/hooks';
 import { conversationsPageSize } from './conversation-list-read';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
-import { refetchShownLists } from '@/core/data/refetch-shown';
+import { refetchShownLists } from '@/core/data/reads/refetch-shown';
 import { useHeard } from '@/core/live/useHeard';
 import { useViewer } from '@/features/identity';
 import { ConversationsDocument } from '@/generated/documents';

@@ -1,6 +1,6 @@
-import { chatTexts } from '@schema/rules/chat-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { pages } from '@schema/rules/pages';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { pages } from '@schema/rules/pages/pages';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { BadgeLink } from '@/ui';

@@ -1,4 +1,4 @@
-import { chatLimits } from '@schema/rules/chat-texts';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
 import { useEffect, useRef } from 'react';
 import { useMarkDeliveredMutation } from '@/generated/hooks';
 

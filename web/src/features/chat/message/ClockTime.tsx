@@ -1,4 +1,4 @@
-import { shortMomentText, timeText } from '@schema/rules/date-text';
+import { shortMomentText, timeText } from '@schema/rules/text/date-text';
 
 /** The time of a message; the day stands above it, and in the tooltip. */
 export function ClockTime({ at }: { at: string }) {

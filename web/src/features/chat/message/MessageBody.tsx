@@ -1,4 +1,4 @@
-import { chatTexts, hasFile } from '@schema/rules/chat-texts';
+import { chatTexts, hasFile } from '@schema/rules/chat/chat-texts';
 import { lazy, Suspense, useEffect } from 'react';
 import { goneWords, wordsFor } from '../conversation-words';
 import { DocumentCard } from '../files/DocumentCard';

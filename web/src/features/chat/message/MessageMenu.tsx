@@ -1,7 +1,7 @@
-import { chatOwnTexts } from '@schema/rules/chat-own-texts';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatLimits, reactions } from '@schema/rules/chat-texts';
-import { reportTexts } from '@schema/rules/moderation-texts';
+import { chatOwnTexts } from '@schema/rules/chat/chat-own-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatLimits, reactions } from '@schema/rules/chat/chat-texts';
+import { reportTexts } from '@schema/rules/moderation/moderation-texts';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,

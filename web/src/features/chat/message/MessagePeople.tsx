@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Avatar, Modal } from '@/ui';
 import type { Message } from '../thread/rows';

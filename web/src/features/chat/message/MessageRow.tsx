@@ -1,6 +1,6 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

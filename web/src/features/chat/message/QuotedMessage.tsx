@@ -1,7 +1,7 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
-import { fileFacts } from '@schema/rules/display';
-import { voiceWords } from '@schema/rules/voice-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
+import { voiceWords } from '@schema/rules/chat/voice-texts';
+import { fileFacts } from '@schema/rules/text/display';
 import { VisuallyHidden } from '@/ui';
 import { lineFor } from '../conversation-words';
 import type { Quote } from '../unsent/unsent-message';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { reactions } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { reactions } from '@schema/rules/chat/chat-texts';
 import { type KeyboardEvent, useState } from 'react';
 import classes from './Message.module.css';
 

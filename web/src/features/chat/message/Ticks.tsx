@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { VisuallyHidden } from '@/ui';
 import type { Progress } from '../thread/ticks';

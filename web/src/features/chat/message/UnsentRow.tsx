@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { useConnectionState } from '@/core/live/connection';
 import { Button, VisuallyHidden } from '@/ui';
 import type { ChatOutbox } from '../unsent/chat-outbox';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { copyText } from '@/core/address/copy-text';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { succeeds } from '@/core/data/succeeds';
-import { withTypename } from '@/core/data/with-typename';
 import {
   useDeleteMessageMutation,
   useHideMessageMutation,

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember, useViewer } from '@/features/identity';
 import { EmptyState, useIsNarrow, usePageTitle, VisuallyHidden } from '@/ui';

@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';
 import { LinkedRequest } from '../by-link/LinkedRequest';

@@ -1,6 +1,6 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { useSearchTerm } from '@/core/address/useSearchTerm';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import type { ConversationFieldsFragment } from '@/generated/documents';
 import { useForwardTargetsQuery } from '@/generated/hooks';

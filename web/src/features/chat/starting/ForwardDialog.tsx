@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { succeeds } from '@/core/data/succeeds';

@@ -1,5 +1,5 @@
-import { groupPicture } from '@schema/rules/chat';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { groupPicture } from '@schema/rules/chat/chat';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { useRef } from 'react';
 import { Avatar, Button } from '@/ui';
 import classes from './PersonPicker.module.css';

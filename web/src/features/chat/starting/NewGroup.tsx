@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatLimits } from '@schema/rules/chat-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { TextField } from '@/ui';

@@ -1,7 +1,7 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatPickerTexts } from '@schema/rules/chat-picker-texts';
-import { connectionTexts } from '@schema/rules/connections';
-import { feedPath } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatPickerTexts } from '@schema/rules/chat/chat-picker-texts';
+import { connectionTexts } from '@schema/rules/connections/connections';
+import { feedPath } from '@schema/rules/pages/page-paths';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSearchTerm } from '@/core/address/useSearchTerm';

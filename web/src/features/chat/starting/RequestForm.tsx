@@ -1,7 +1,7 @@
-import { requestNote } from '@schema/rules/chat';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatLimits } from '@schema/rules/chat-texts';
-import { replyTexts } from '@schema/rules/replies-texts';
+import { requestNote } from '@schema/rules/chat/chat';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
+import { replyTexts } from '@schema/rules/replies/replies-texts';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isFromPost } from '@/core/address/started-from';

@@ -1,5 +1,5 @@
-import { groupName } from '@schema/rules/chat';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { groupName } from '@schema/rules/chat/chat';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { succeeds } from '@/core/data/succeeds';

@@ -1,4 +1,4 @@
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import type { ChatsToPickQuery, PersonFieldsFragment } from '@/generated/documents';
 import {
   useAnybodyToPickQuery,

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { replyTexts } from '@schema/rules/replies-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { replyTexts } from '@schema/rules/replies/replies-texts';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { useReplyTimeQuery } from '@/generated/hooks';
 import classes from './MessageList.module.css';

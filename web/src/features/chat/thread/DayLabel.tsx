@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { longDateText, longDayText, weekdayText } from '@schema/rules/date-text';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { longDateText, longDayText, weekdayText } from '@schema/rules/text/date-text';
 import { isSameDay, useToday } from '@/ui';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { IconArrowUp } from '@tabler/icons-react';
 import { Button } from '@/ui';
 import { DayLabel } from './DayLabel';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { chatLimits } from '@schema/rules/chat-texts';
-import { readsOnTheirWay } from '@/core/data/reads';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
+import { readsOnTheirWay } from '@/core/data/reads/reads';
 import { queryMessages } from '@/generated/calls';
 import {
   MessagesDocument,

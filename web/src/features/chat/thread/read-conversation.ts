@@ -1,4 +1,4 @@
-import { readsOnTheirWay } from '@/core/data/reads';
+import { readsOnTheirWay } from '@/core/data/reads/reads';
 import { queryConversation } from '@/generated/calls';
 import { onceMore } from '../once-more';
 

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { withTypename } from '@/core/data/with-typename';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { mutateMarkRead } from '@/generated/calls';
 import { type ConversationFieldsFragment, UnreadChatsDocument } from '@/generated/documents';
 import { writeUnread } from '../conversation-cache';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { largestPage } from '@schema/rules/paging';
+import { largestPage } from '@schema/rules/lists/paging';
 import { useEffect, useState } from 'react';
 import { useConnectionState } from '@/core/live/connection';
 import { queryMessages } from '@/generated/calls';

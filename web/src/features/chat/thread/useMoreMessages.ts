@@ -1,4 +1,4 @@
-import { chatLimits } from '@schema/rules/chat-texts';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
 import { useRef, useState } from 'react';
 
 type Given = {

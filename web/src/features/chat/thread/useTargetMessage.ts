@@ -1,4 +1,4 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '@/core/errors';
 import { notify } from '@/ui';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chatLimits } from '@schema/rules/chat-texts';
-import { largestPage } from '@schema/rules/paging';
+import { chatLimits } from '@schema/rules/chat/chat-texts';
+import { largestPage } from '@schema/rules/lists/paging';
 import { useState } from 'react';
 import { isPermanentError } from '@/core/live/useLiveSubscription';
 import type { MessagesQuery, OpenConversationFieldsFragment } from '@/generated/documents';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { chatTexts } from '@schema/rules/chat-texts';
+import { chatTexts } from '@schema/rules/chat/chat-texts';
 import type { SendOutcome } from '@/core/outbox/outbox';
 import { outcomeOf } from '@/core/outbox/send-again';
 import { mutateSendMessage } from '@/generated/calls';

@@ -1,5 +1,5 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { voiceTexts } from '@schema/rules/voice-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { voiceTexts } from '@schema/rules/chat/voice-texts';
 import { IconPlayerStopFilled, IconSend2, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton, VisuallyHidden } from '@/ui';

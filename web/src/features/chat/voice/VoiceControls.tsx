@@ -1,5 +1,5 @@
-import { clockText } from '@schema/rules/clock-text';
-import { voiceSpeeds, voiceTexts, voiceTime } from '@schema/rules/voice-texts';
+import { voiceSpeeds, voiceTexts, voiceTime } from '@schema/rules/chat/voice-texts';
+import { clockText } from '@schema/rules/text/clock-text';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { IconButton } from '@/ui';
 import { deck, type Track, usePlaying, useSpeed } from './deck';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { voiceTexts, voiceWords } from '@schema/rules/voice-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
+import { voiceTexts, voiceWords } from '@schema/rules/chat/voice-texts';
 import { useEffect, useMemo } from 'react';
 import { Button } from '@/ui';
 import { freshMessage } from '../files/fresh-message';

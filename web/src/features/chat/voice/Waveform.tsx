@@ -1,4 +1,4 @@
-import { voiceTexts } from '@schema/rules/voice-texts';
+import { voiceTexts } from '@schema/rules/chat/voice-texts';
 import type { KeyboardEvent } from 'react';
 import classes from './voice.module.css';
 

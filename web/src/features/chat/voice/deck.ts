@@ -1,4 +1,4 @@
-import { type VoiceSpeed, voiceSpeeds } from '@schema/rules/voice-texts';
+import { type VoiceSpeed, voiceSpeeds } from '@schema/rules/chat/voice-texts';
 import { useSyncExternalStore } from 'react';
 import { sharedStore } from '@/core/drafts/persisted';
 import { isOldAddress } from '@/ui';

@@ -1,4 +1,4 @@
-import { voiceTexts } from '@schema/rules/voice-texts';
+import { voiceTexts } from '@schema/rules/chat/voice-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { voiceFileName, voiceLimits } from '@schema/rules/voice-texts';
+import { voiceFileName, voiceLimits } from '@schema/rules/chat/voice-texts';
 import { closeMicrophone, MicrophoneError, openMicrophone } from '@/core/sound/microphone';
 import { watchLevel } from '@/core/sound/watch-level';
 import { type Recording, waveformOf } from './recording';

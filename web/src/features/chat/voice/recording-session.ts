@@ -1,5 +1,5 @@
-import { microphoneHelp } from '@schema/rules/microphone-texts';
-import { voiceTexts } from '@schema/rules/voice-texts';
+import { microphoneHelp } from '@schema/rules/chat/microphone-texts';
+import { voiceTexts } from '@schema/rules/chat/voice-texts';
 import { MicrophoneError } from '@/core/sound/microphone';
 import { createStore } from '@/ui';
 import { forgetRecording, keepRecording, keptRecording } from './kept-recording';

@@ -1,4 +1,4 @@
-import { voiceLimits } from '@schema/rules/voice-texts';
+import { voiceLimits } from '@schema/rules/chat/voice-texts';
 import { fieldsOf } from '@/core/is-record';
 
 /** How long a recording is, and how loud along its way: numbers from 0 to 100. */

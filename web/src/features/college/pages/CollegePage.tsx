@@ -1,11 +1,16 @@
-import { collegeTexts as texts } from '@schema/rules/college-texts';
+import { beginTexts } from '@schema/rules/college/begin-texts';
+import { collegeTexts as texts } from '@schema/rules/college/college-texts';
+import { mailServerTexts } from '@schema/rules/services/mail-server-texts';
+import { signInWaysTexts } from '@schema/rules/services/sign-in-ways-texts';
+import type { ReactNode } from 'react';
 import { errorText } from '@/core/errors';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useLiveSubscription } from '@/core/live/useLiveSubscription';
 import { AdminPage } from '@/features/admin';
+import { FilesPart, MailServerPart, SignInPart } from '@/features/services';
 import { CollegeChangedDocument, type CollegeFieldsFragment } from '@/generated/documents';
 import { useCollegeQuery } from '@/generated/hooks';
-import { ErrorState, ListSkeleton, SaveBar } from '@/ui';
+import { Card, cx, ErrorState, ListSkeleton, SaveBar } from '@/ui';
 import css from '../parts/College.module.css';
 import { AboutFields, ContactFields } from '../parts/ContactFields';
 import { useCollegeForm } from '../parts/college-form';
@@ -52,11 +57,40 @@ function Found() {
   );
 }
 
-/** `/admin/college`: what the public pages say of the college. */
+type PartProps = { id: string; title: string; about: string; children: ReactNode };
+
+const { files } = beginTexts.environment;
+const partTexts = {
+  mail: { title: mailServerTexts.title, about: mailServerTexts.about },
+  signIn: { title: signInWaysTexts.title, about: signInWaysTexts.about },
+  files: { title: files.title, about: files.about },
+} as const;
+
+/** What is saved by itself, or only shown. */
+const Part = ({ id, title, about, children }: PartProps) => (
+  <Card as="section" padding="lg" className={cx(css.card, css.apart)} aria-labelledby={id}>
+    <div>
+      <h2 id={id}>{title}</h2>
+      <p className={css.quiet}>{about}</p>
+    </div>
+    {children}
+  </Card>
+);
+
+/** `/admin/college`: what the public pages say of the college, and how it is served. */
 export default function CollegePage() {
   return (
     <AdminPage title={texts.title} lead={texts.lead} width="reading">
       <Found />
+      <Part id="mail-heading" {...partTexts.mail}>
+        <MailServerPart />
+      </Part>
+      <Part id="sign-in-heading" {...partTexts.signIn}>
+        <SignInPart />
+      </Part>
+      <Part id="files-heading" {...partTexts.files}>
+        <FilesPart />
+      </Part>
     </AdminPage>
   );
 }

@@ -1,4 +1,4 @@
-import { collegeTexts } from '@schema/rules/college-texts';
+import { collegeTexts } from '@schema/rules/college/college-texts';
 import type { ReactNode } from 'react';
 import { DraftForm } from '@/core/forms/DraftForm';
 import type { CollegeFieldsFragment } from '@/generated/documents';

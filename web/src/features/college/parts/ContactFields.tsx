@@ -1,5 +1,5 @@
-import { collegeTexts, collegeLimits as limits } from '@schema/rules/college-texts';
-import { numberText } from '@schema/rules/number-text';
+import { collegeTexts, collegeLimits as limits } from '@schema/rules/college/college-texts';
+import { numberText } from '@schema/rules/text/number-text';
 import { Card, TextAreaField, TextField } from '@/ui';
 import css from './College.module.css';
 import type { CollegeForm } from './college-form';

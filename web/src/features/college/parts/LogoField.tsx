@@ -1,5 +1,5 @@
-import { collegeLogo } from '@schema/rules/college-logo';
-import { collegeTexts } from '@schema/rules/college-texts';
+import { collegeLogo } from '@schema/rules/college/college-logo';
+import { collegeTexts } from '@schema/rules/college/college-texts';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { showLogo } from '@/core/accent';

@@ -1,11 +1,10 @@
-import { accentProblem, isColour, nearestReadable, tonesOf } from '@schema/rules/accent';
-import { collegeLimits, collegeTexts } from '@schema/rules/college-texts';
+import { accentProblem, isColour, nearestReadable, tonesOf } from '@schema/rules/college/accent';
+import { collegeLimits, collegeTexts } from '@schema/rules/college/college-texts';
 import type { CSSProperties } from 'react';
 import type { CollegeFieldsFragment } from '@/generated/documents';
-import { Button, Card, TextField } from '@/ui';
+import { Button, Card, LockedField, TextField } from '@/ui';
 import css from './College.module.css';
 import type { CollegeForm } from './college-form';
-import { LockedField } from './LockedField';
 import { LogoField } from './LogoField';
 
 const texts = collegeTexts.look;

@@ -1,4 +1,4 @@
-import { collegeTexts, collegeLimits as limits } from '@schema/rules/college-texts';
+import { collegeTexts, collegeLimits as limits } from '@schema/rules/college/college-texts';
 import { TextAreaField, TextField } from '@/ui';
 import css from './College.module.css';
 import { type CollegeForm, noFounder, noVoice } from './college-form';

@@ -1,4 +1,4 @@
-import { collegeTexts } from '@schema/rules/college-texts';
+import { collegeTexts } from '@schema/rules/college/college-texts';
 import { Voices } from '@/features/landing';
 import { AboutCollege, ContactWays, Founders, hasWays } from '@/features/site';
 import { Card } from '@/ui';

@@ -1,4 +1,4 @@
-import { collegeTexts } from '@schema/rules/college-texts';
+import { collegeTexts } from '@schema/rules/college/college-texts';
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Card, IconButton } from '@/ui';

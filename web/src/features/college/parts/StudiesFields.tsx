@@ -1,4 +1,4 @@
-import { collegeTexts, studiesLimits as limits } from '@schema/rules/college-texts';
+import { collegeTexts, studiesLimits as limits } from '@schema/rules/college/college-texts';
 import type { CollegeFieldsFragment } from '@/generated/documents';
 import { Card, CheckboxField, TextAreaField, TextField } from '@/ui';
 import css from './College.module.css';

@@ -1,12 +1,12 @@
-import type { Studies } from '@schema/rules/college';
+import type { Studies } from '@schema/rules/college/college';
 import {
   collegeName as nameForm,
   collegeWords as rule,
   collegeShortName as shortNameForm,
-} from '@schema/rules/college-form';
-import { type CollegeWords, collegeTexts as texts } from '@schema/rules/college-texts';
-import { withScheme } from '@schema/rules/links';
-import { studiesForm } from '@schema/rules/studies-form';
+} from '@schema/rules/college/college-form';
+import { type CollegeWords, collegeTexts as texts } from '@schema/rules/college/college-texts';
+import { studiesForm } from '@schema/rules/college/studies-form';
+import { withScheme } from '@schema/rules/text/links';
 import { z } from 'zod';
 import { showAccent } from '@/core/accent';
 import { versionOfWords } from '@/core/forms/changes';

@@ -1,5 +1,5 @@
-import { askedTexts } from '@schema/rules/asked-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { askedTexts } from '@schema/rules/companies/asked-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
 import type { BankQuestionFieldsFragment } from '@/generated/documents';
 import classes from './BankQuestion.module.css';

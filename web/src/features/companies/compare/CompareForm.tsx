@@ -1,4 +1,4 @@
-import { compareTexts } from '@schema/rules/compare-texts';
+import { compareTexts } from '@schema/rules/companies/compare-texts';
 import { type FormEvent, useState } from 'react';
 import { SuggestedField } from '@/features/suggestions';
 import { Button } from '@/ui';

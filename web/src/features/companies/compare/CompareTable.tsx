@@ -1,5 +1,5 @@
-import { compareTexts } from '@schema/rules/compare-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { compareTexts } from '@schema/rules/companies/compare-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
 import { Card, CompanyLogo } from '@/ui';
 import classes from './CompareTable.module.css';

@@ -1,6 +1,6 @@
-import { askedTexts } from '@schema/rules/asked-texts';
-import { compareTexts } from '@schema/rules/compare-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { askedTexts } from '@schema/rules/companies/asked-texts';
+import { compareTexts } from '@schema/rules/companies/compare-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import type { ComparedQuestionFieldsFragment } from '@/generated/documents';
 import { Card, LinkButton } from '@/ui';
 import classes from './ComparedQuestions.module.css';

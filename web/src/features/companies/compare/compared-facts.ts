@@ -1,7 +1,7 @@
-import { askedTexts } from '@schema/rules/asked-texts';
-import { companyTexts, tellingCount } from '@schema/rules/companies-texts';
-import { compareTexts } from '@schema/rules/compare-texts';
-import { levelLabels } from '@schema/rules/posts-texts';
+import { askedTexts } from '@schema/rules/companies/asked-texts';
+import { companyTexts, tellingCount } from '@schema/rules/companies/companies-texts';
+import { compareTexts } from '@schema/rules/companies/compare-texts';
+import { levelLabels } from '@schema/rules/posts/posts-texts';
 import type { ComparedCompany } from './useCompared';
 
 /** A line of a fact; with a share, a bar of so much of the whole stands below it. */

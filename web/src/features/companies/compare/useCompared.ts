@@ -1,5 +1,9 @@
-import { companySlug } from '@schema/rules/company-slug';
-import { comparedCompanies, comparePath, compareTexts } from '@schema/rules/compare-texts';
+import { companySlug } from '@schema/rules/companies/company-slug';
+import {
+  comparedCompanies,
+  comparePath,
+  compareTexts,
+} from '@schema/rules/companies/compare-texts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type ReadError, readError } from '@/core/errors';
 import type { ComparedCompanyQuery } from '@/generated/documents';

@@ -1,5 +1,5 @@
-import { companyTexts } from '@schema/rules/companies-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import type { CompanyCardFieldsFragment } from '@/generated/documents';
 import { Card, CompanyLogo, CoverLink } from '@/ui';
 import classes from './CompanyCard.module.css';

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { companyPairTexts } from '@schema/rules/company-pairs-texts';
-import { listedCompanyFilters } from '@schema/rules/listed-companies-filters';
+import { companyPairTexts } from '@schema/rules/companies/company-pairs-texts';
+import { listedCompanyFilters } from '@schema/rules/companies/listed-companies-filters';
 import {
   type ListedCompanySort,
   listedCompanySorts,
   listedCompanyTexts,
-} from '@schema/rules/listed-companies-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+} from '@schema/rules/companies/listed-companies-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { AdminFilters, AdminList, type Column, useAdminFilters } from '@/features/admin';
 import { mutateDecideCompaniesAnew } from '@/generated/calls';

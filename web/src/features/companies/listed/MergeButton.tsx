@@ -1,4 +1,4 @@
-import { listedCompanyTexts } from '@schema/rules/listed-companies-texts';
+import { listedCompanyTexts } from '@schema/rules/companies/listed-companies-texts';
 import { lazy, Suspense } from 'react';
 import { Button, useLazyDialog } from '@/ui';
 

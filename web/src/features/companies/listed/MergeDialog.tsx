@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { companyPairTexts } from '@schema/rules/company-pairs-texts';
-import { mergedInto } from '@schema/rules/listed-companies';
-import { listedCompanyTexts } from '@schema/rules/listed-companies-texts';
+import { companyPairTexts } from '@schema/rules/companies/company-pairs-texts';
+import { mergedInto } from '@schema/rules/companies/listed-companies';
+import { listedCompanyTexts } from '@schema/rules/companies/listed-companies-texts';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { useDraftForm } from '@/core/forms/useDraftForm';

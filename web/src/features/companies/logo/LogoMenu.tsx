@@ -1,5 +1,5 @@
-import { companyLogoTexts as texts } from '@schema/rules/company-logos-texts';
-import { companyLogo } from '@schema/rules/files';
+import { companyLogoTexts as texts } from '@schema/rules/companies/company-logos-texts';
+import { companyLogo } from '@schema/rules/files/files';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { CroppedImageInput, logoFrame } from '@/features/profiles';
 import { Button, Menu, useLogoOf } from '@/ui';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { companyLogoTexts as texts } from '@schema/rules/company-logos-texts';
+import { companyLogoTexts as texts } from '@schema/rules/companies/company-logos-texts';
 import { useState } from 'react';
 import { readCompanyLogos } from '@/core/company-logos';
 import { errorText } from '@/core/errors';

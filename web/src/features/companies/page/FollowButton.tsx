@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { companyTexts } from '@schema/rules/companies-texts';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { withTypename } from '@/core/data/with-typename';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { errorText } from '@/core/errors';
 import type { CompanyQuery } from '@/generated/documents';
 import {

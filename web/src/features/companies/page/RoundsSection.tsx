@@ -1,4 +1,4 @@
-import { companyTexts } from '@schema/rules/companies-texts';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
 import type { CompanyFactsFieldsFragment } from '@/generated/documents';
 import { Card } from '@/ui';
 import classes from './RoundsSection.module.css';
@@ -10,7 +10,9 @@ export function RoundsSection({ facts }: { facts: CompanyFactsFieldsFragment }) 
   return (
     <Card as="section" padding="lg" aria-labelledby="rounds" className={classes.part}>
       <div>
-        <h2 id="rounds">{companyTexts.rounds}</h2>
+        <h2 id="rounds" tabIndex={-1}>
+          {companyTexts.rounds}
+        </h2>
         <p className={classes.lead}>
           {companyTexts.roundsLead(usualRounds)}{' '}
           {withAssessment > 0 &&

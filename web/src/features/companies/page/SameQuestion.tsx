@@ -1,4 +1,4 @@
-import { askedTexts } from '@schema/rules/asked-texts';
+import { askedTexts } from '@schema/rules/companies/asked-texts';
 import { useState } from 'react';
 import { FilterField } from '@/core/address/FilterField';
 import { errorText } from '@/core/errors';

@@ -1,5 +1,5 @@
-import { companyTexts } from '@schema/rules/companies-texts';
-import { levelLabels, offerTexts } from '@schema/rules/posts-texts';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
+import { levelLabels, offerTexts } from '@schema/rules/posts/posts-texts';
 import type { CompanyFactsFieldsFragment } from '@/generated/documents';
 import { Card, Chip } from '@/ui';
 import classes from './SharesSection.module.css';

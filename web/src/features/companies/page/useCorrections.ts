@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { askedTexts } from '@schema/rules/asked-texts';
+import { askedTexts } from '@schema/rules/companies/asked-texts';
 import { useState } from 'react';
-import { refetchShown } from '@/core/data/refetch-shown';
+import { refetchShown } from '@/core/data/reads/refetch-shown';
 import { errorText } from '@/core/errors';
 import { queryCompany } from '@/generated/calls';
 import { CompanyAskedDocument, type CompanyAskedQueryVariables } from '@/generated/documents';

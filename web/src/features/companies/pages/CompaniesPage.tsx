@@ -1,145 +1,125 @@
-import { useDebouncedValue } from '@mantine/hooks';
-import { type CompanySort, companySorts, companyTexts } from '@schema/rules/companies-texts';
-import { useSearchParams } from 'react-router-dom';
-import { pagedList } from '@/core/data/paged-list';
-import { errorText } from '@/core/errors';
-import { RequireMember } from '@/features/identity';
-import { useCompaniesQuery } from '@/generated/hooks';
 import {
-  Button,
-  Chip,
-  EmptyState,
-  ErrorState,
-  ListSkeleton,
-  LoadMore,
-  Page,
-  SearchField,
-  SelectField,
-} from '@/ui';
+  type CompanySort,
+  companySorts,
+  companyTexts,
+} from '@schema/rules/companies/companies-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
+import { errorText } from '@/core/errors';
+import { type Chosen, type Counts, setFacets } from '@/core/filters/chosen';
+import { ListControls } from '@/core/filters/ListControls';
+import { NoneFit } from '@/core/filters/NoneFit';
+import { useFilterAddress } from '@/core/filters/useFilterAddress';
+import { RequireMember } from '@/features/identity';
+import { Button, EmptyState, ErrorState, ListSkeleton, LoadMore, Page } from '@/ui';
 import { CompanyCard } from '../list/CompanyCard';
+import { declared, useCompanies, useCompanyCounts } from '../list/useCompanies';
 import classes from './CompaniesPage.module.css';
 
-const isSort = (word: string | null): word is CompanySort =>
-  companySorts.some((sort) => sort === word);
 const sorts = companySorts.map((value) => ({ value, label: companyTexts.sorts[value] }));
-/** A search follows what is typed once the fingers rest. */
-const searchAfterMs = 250;
+const [usualSort] = companySorts;
 
-/** What the address asks for: it can be shared, and Back restores it. */
-function useAsked() {
-  const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const sort = params.get('sort');
-  return {
-    search: params.get('search') ?? '',
-    isHiring: params.has('hiring'),
-    isFollowed: params.has('followed'),
-    sort: isSort(sort) ? sort : companySorts[0],
-    set,
-    clear: () => setParams({}, { replace: true }),
-  };
-}
-
-/** Why there is none, and what helps. */
-const noneOf = (of: { isNarrowed: boolean; isFollowedAlone: boolean }) => {
-  const { noneFollowed, noneFollowedText, noneFound, noneFoundText, empty, emptyText } =
-    companyTexts;
-  if (of.isFollowedAlone) return { title: noneFollowed, text: noneFollowedText };
-  return of.isNarrowed
-    ? { title: noneFound, text: noneFoundText }
-    : { title: empty, text: emptyText };
+type ListProps = {
+  chosen: Chosen;
+  list: ReturnType<typeof useCompanies>;
+  counts: Counts | null;
+  onApply: (chosen: Chosen) => void;
 };
 
-function Companies() {
-  const { search, isHiring, isFollowed, sort, set, clear } = useAsked();
-  const [asked] = useDebouncedValue(search.trim(), searchAfterMs);
-  const { rows, total, cursor, isStale, failure, reread, more } = pagedList(
-    useCompaniesQuery({
-      variables: {
-        filter: {
-          search: asked || null,
-          hiring: isHiring || null,
-          followed: isFollowed || null,
-        },
-        sort,
-      },
-      fetchPolicy: 'cache-and-network',
-      nextFetchPolicy: 'cache-first',
-    }),
-    ({ companies }) => companies,
+/** Why there is none, and what helps. */
+function NoCompanies({ chosen, ...filtered }: Omit<ListProps, 'list'>) {
+  const set = setFacets(declared, chosen);
+  const isTyped = Boolean(chosen['search']?.length);
+  const isFollowedAlone = set.length === 1 && set[0] === 'followed' && !isTyped;
+  const { noneFollowed, noneFollowedText, noneFound, noneFoundText, empty, emptyText } =
+    companyTexts;
+  if (set.length > 0)
+    return (
+      <NoneFit
+        {...filtered}
+        declared={declared}
+        chosen={chosen}
+        title={isFollowedAlone ? noneFollowed : noneFound}
+        {...(isFollowedAlone && { text: noneFollowedText })}
+      />
+    );
+  if (isTyped)
+    return (
+      <EmptyState
+        drawing="search"
+        title={noneFound}
+        text={noneFoundText}
+        action={
+          <Button variant="light" onClick={() => filtered.onApply({})}>
+            {companyTexts.showAll}
+          </Button>
+        }
+      />
+    );
+  return <EmptyState drawing="posts" title={empty} text={emptyText} />;
+}
+
+/** The companies themselves, in each of their states. */
+function CompanyGrid({ list, ...filtered }: ListProps) {
+  const { rows, cursor, isStale, failure, reread, more } = list;
+  if (!rows)
+    return failure ? (
+      <ErrorState title={errorText(failure, companyTexts.loadFailed)} onRetry={reread} />
+    ) : (
+      <ListSkeleton count={6} lines={1} />
+    );
+  if (rows.length === 0) return <NoCompanies {...filtered} />;
+  return (
+    <>
+      <ul
+        role="list"
+        className={classes.grid}
+        aria-label={companyTexts.page}
+        data-stale={isStale || undefined}
+      >
+        {rows.map((company) => (
+          <li key={company.id}>
+            <CompanyCard company={company} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore cursor={cursor} onMore={more} />
+    </>
   );
-  const isNarrowed = asked !== '' || isHiring || isFollowed;
-  const none = noneOf({ isNarrowed, isFollowedAlone: isFollowed && !isHiring && asked === '' });
+}
+
+function Companies() {
+  const [query, change] = useAddressQuery();
+  const { chosen, apply } = useFilterAddress(declared);
+  const sort: CompanySort = companySorts.find((one) => one === query.get('sort')) ?? usualSort;
+  const list = useCompanies(chosen, sort);
+  const { counts, recount } = useCompanyCounts(chosen);
+  const useDraftCounts = (draft: Chosen) => useCompanyCounts(draft).counts;
   return (
     <Page title={companyTexts.page} lead={companyTexts.lead}>
-      <div role="search" className={classes.filters}>
-        <SearchField
-          aria-label={companyTexts.filters.search}
-          placeholder={companyTexts.filters.search}
-          value={search}
-          onChange={(typed) => set('search', typed)}
-        />
-        <SelectField
-          aria-label={companyTexts.sort}
-          data={sorts}
-          value={sort}
-          onChoose={(value) => set('sort', value === companySorts[0] ? null : value)}
-        />
-        <Chip selected={isHiring} onClick={() => set('hiring', isHiring ? null : '1')}>
-          {companyTexts.filters.hiring}
-        </Chip>
-        <Chip selected={isFollowed} onClick={() => set('followed', isFollowed ? null : '1')}>
-          {companyTexts.filters.followed}
-        </Chip>
-      </div>
-      <p role="status" className={classes.total}>
-        {total !== undefined && !isStale && companyTexts.found(total)}
-      </p>
-      {!rows && failure !== undefined && (
-        <ErrorState title={errorText(failure, companyTexts.loadFailed)} onRetry={reread} />
-      )}
-      {!rows && failure === undefined && <ListSkeleton count={6} lines={1} />}
-      {rows?.length === 0 && (
-        <EmptyState
-          drawing="posts"
-          {...none}
-          action={
-            isNarrowed && (
-              <Button variant="light" onClick={clear}>
-                {companyTexts.showAll}
-              </Button>
-            )
-          }
-        />
-      )}
-      {rows && rows.length > 0 && (
-        <ul
-          role="list"
-          className={classes.grid}
-          aria-label={companyTexts.page}
-          data-stale={isStale || undefined}
-        >
-          {rows.map((company) => (
-            <li key={company.id}>
-              <CompanyCard company={company} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <LoadMore cursor={cursor} onMore={more} />
+      <ListControls
+        {...{ declared, chosen, counts, recount }}
+        useCounts={useDraftCounts}
+        onApply={apply}
+        found={companyTexts.found}
+        folded={filterTexts.searchAndOrder(chosen['search']?.[0] ?? '')}
+        search={{
+          label: companyTexts.filters.search,
+          onChange: (text, isEntered) => change({ search: text || null }, !isEntered),
+        }}
+        sort={{
+          label: companyTexts.sort,
+          data: sorts,
+          value: sort,
+          onChoose: (value) => change({ sort: value === usualSort ? null : value }, true),
+        }}
+      />
+      <CompanyGrid {...{ chosen, list, counts }} onApply={apply} />
     </Page>
   );
 }
 
-/** `/companies`: all that something tells of, searched and sorted. */
+/** `/companies`: all that something tells of, searched, narrowed down and sorted. */
 export default function CompaniesPage() {
   return (
     <RequireMember why={companyTexts.members}>

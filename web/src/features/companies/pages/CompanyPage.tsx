@@ -1,7 +1,7 @@
-import { companyTexts } from '@schema/rules/companies-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { Navigate, useParams } from 'react-router-dom';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import { readError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';
 import { RequireMember } from '@/features/identity';

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { companyTexts } from '@schema/rules/companies-texts';
-import { companyPairFilters } from '@schema/rules/company-pairs-filters';
-import { companyPairTexts } from '@schema/rules/company-pairs-texts';
-import { listedCompanyTexts } from '@schema/rules/listed-companies-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
+import { companyPairFilters } from '@schema/rules/companies/company-pairs-filters';
+import { companyPairTexts } from '@schema/rules/companies/company-pairs-texts';
+import { listedCompanyTexts } from '@schema/rules/companies/listed-companies-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { AdminFilters, AdminList, AdminPage, type Column, useAdminFilters } from '@/features/admin';
 import {

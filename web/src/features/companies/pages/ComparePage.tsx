@@ -1,5 +1,5 @@
-import { compareTexts } from '@schema/rules/compare-texts';
-import { pages } from '@schema/rules/pages';
+import { compareTexts } from '@schema/rules/companies/compare-texts';
+import { pages } from '@schema/rules/pages/pages';
 import { isGone } from '@/core/ItemRefused';
 import { RequireMember } from '@/features/identity';
 import { EmptyState, ErrorState, ListSkeleton, Page } from '@/ui';

@@ -1,134 +1,99 @@
-import { questionBankFilters } from '@schema/rules/asked-filters';
-import { askedTexts, askedTopics, questionBankSorts } from '@schema/rules/asked-texts';
-import { askedBy } from '@/core/address/declared-filters';
-import { FilterField } from '@/core/address/FilterField';
+import { askedTexts, questionBankSorts } from '@schema/rules/companies/asked-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
-import { pagedList } from '@/core/data/paged-list';
 import { errorText } from '@/core/errors';
-import { Folded } from '@/core/filters/Folded';
+import { type Chosen, type Counts, setFacets } from '@/core/filters/chosen';
+import { ListControls } from '@/core/filters/ListControls';
+import { NoneFit } from '@/core/filters/NoneFit';
+import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { RequireMember } from '@/features/identity';
-import { useQuestionBankQuery } from '@/generated/hooks';
-import {
-  Card,
-  ErrorState,
-  ListSkeleton,
-  LoadMore,
-  Page,
-  SelectField,
-  useIsNarrow,
-  useToday,
-} from '@/ui';
+import { Button, Card, EmptyState, ErrorState, ListSkeleton, LoadMore, Page } from '@/ui';
 import { BankQuestion } from '../bank/BankQuestion';
-import { NoQuestions } from '../bank/NoQuestions';
+import { declared, useQuestionBank, useQuestionBankCounts } from '../bank/useQuestionBank';
 import classes from './QuestionBankPage.module.css';
 
 const texts = askedTexts.bank;
-const topics = askedTopics.map((value) => ({ value, label: askedTexts.topics[value] }));
 const sorts = questionBankSorts.map((value) => ({ value, label: texts.sorts[value] }));
-const usualSort = questionBankSorts[0];
-/** Questions go stale: the years that are offered are the last ones. */
-const offeredYears = 6;
+const [usualSort] = questionBankSorts;
 
-/** What the address asks for: it can be shared, and Back restores it. */
-function useAsked() {
-  const [query, change] = useAddressQuery();
-  const { search, ...filter } = Object.fromEntries(
-    Object.keys(questionBankFilters).map((name) => [name, query.get(name) ?? '']),
+type ListProps = {
+  chosen: Chosen;
+  list: ReturnType<typeof useQuestionBank>;
+  counts: Counts | null;
+  onApply: (chosen: Chosen) => void;
+};
+
+/** The questions themselves, in each of their states. */
+function Questions({ chosen, list, counts, onApply }: ListProps) {
+  const { rows, cursor, isStale, failure, reread, more } = list;
+  if (!rows)
+    return failure ? (
+      <ErrorState title={errorText(failure, askedTexts.failed)} onRetry={reread} />
+    ) : (
+      <ListSkeleton count={6} lines={2} />
+    );
+  if (rows.length === 0 && setFacets(declared, chosen).length > 0)
+    return <NoneFit {...{ declared, chosen, counts, onApply }} title={texts.noneFit} />;
+  if (rows.length === 0 && chosen['search']?.length)
+    return (
+      <EmptyState
+        drawing="search"
+        title={texts.noneFit}
+        action={
+          <Button variant="light" onClick={() => onApply({})}>
+            {texts.showAll}
+          </Button>
+        }
+      />
+    );
+  if (rows.length === 0)
+    return <EmptyState drawing="questions" title={askedTexts.empty} text={askedTexts.emptyText} />;
+  return (
+    <>
+      <Card padding="lg">
+        <ol
+          role="list"
+          className={classes.list}
+          aria-label={texts.title}
+          data-stale={isStale || undefined}
+        >
+          {rows.map((question) => (
+            <BankQuestion key={question.id} question={question} />
+          ))}
+        </ol>
+      </Card>
+      <LoadMore cursor={cursor} onMore={more} />
+    </>
   );
-  const asked = askedBy(questionBankFilters, { search: search ?? '', filter });
-  const labels: Record<keyof typeof asked, string> = {
-    search: asked.search ?? '',
-    topic: asked.topic ? askedTexts.topics[asked.topic] : '',
-    role: asked.role ?? '',
-    since: asked.since ? texts.sinceYear(asked.since) : '',
-  };
-  const set = (name: string) => (value: string) => change({ [name]: value || null }, true);
-  return {
-    asked,
-    sort: questionBankSorts.find((sort) => sort === query.get('sort')) ?? usualSort,
-    set,
-    narrowed: Object.entries(labels).flatMap(([name, label]) =>
-      label ? [{ label, drop: () => set(name)('') }] : [],
-    ),
-    clear: () =>
-      change(
-        Object.fromEntries(Object.keys(questionBankFilters).map((name) => [name, null])),
-        true,
-      ),
-  };
 }
 
 function QuestionBank() {
-  const { asked, sort, set, narrowed, clear } = useAsked();
-  const thisYear = useToday().getFullYear();
-  const { rows, total, cursor, isStale, failure, reread, more } = pagedList(
-    useQuestionBankQuery({
-      variables: { filter: asked, sort },
-      fetchPolicy: 'cache-and-network',
-      nextFetchPolicy: 'cache-first',
-    }),
-    ({ questionBank }) => questionBank,
-  );
-  const isNarrow = useIsNarrow();
-  const found = (
-    <p role="status" className={classes.total}>
-      {total !== undefined && !isStale && texts.found(total)}
-    </p>
-  );
+  const [query, change] = useAddressQuery();
+  const { chosen, apply } = useFilterAddress(declared);
+  const sort = questionBankSorts.find((one) => one === query.get('sort')) ?? usualSort;
+  const list = useQuestionBank(chosen, sort);
+  const { counts, recount } = useQuestionBankCounts(chosen);
+  const useDraftCounts = (draft: Chosen) => useQuestionBankCounts(draft).counts;
   return (
     <Page title={texts.title} lead={texts.lead}>
-      <div className={classes.controls}>
-        <Folded
-          label={texts.searchAndFilters(narrowed.length)}
-          role="search"
-          className={classes.filters}
-          beside={isNarrow && found}
-        >
-          <FilterField label={texts.search} value={asked.search ?? ''} onChange={set('search')} />
-          <FilterField label={texts.role} value={asked.role ?? ''} onChange={set('role')} />
-          <SelectField
-            label={askedTexts.topic}
-            placeholder={askedTexts.anyTopic}
-            data={topics}
-            value={asked.topic ?? ''}
-            onChange={({ currentTarget }) => set('topic')(currentTarget.value)}
-          />
-          <SelectField
-            label={texts.since}
-            placeholder={texts.anyYear}
-            data={Array.from({ length: offeredYears }, (_, ago) => String(thisYear - ago))}
-            value={asked.since ? String(asked.since) : ''}
-            onChange={({ currentTarget }) => set('since')(currentTarget.value)}
-          />
-          <SelectField
-            label={texts.sort}
-            data={sorts}
-            value={sort}
-            onChoose={(value) => set('sort')(value === usualSort ? '' : value)}
-          />
-        </Folded>
-      </div>
-      {!isNarrow && found}
-      {!rows && failure !== undefined && (
-        <ErrorState title={errorText(failure, askedTexts.failed)} onRetry={reread} />
-      )}
-      {!rows && failure === undefined && <ListSkeleton count={6} lines={2} />}
-      {rows?.length === 0 && <NoQuestions narrowed={narrowed} onAll={clear} />}
-      {rows && rows.length > 0 && (
-        <Card padding="lg">
-          <ol
-            role="list"
-            className={classes.list}
-            aria-label={texts.title}
-            data-stale={isStale || undefined}
-          >
-            {rows.map((question) => (
-              <BankQuestion key={question.id} question={question} />
-            ))}
-          </ol>
-        </Card>
-      )}
-      <LoadMore cursor={cursor} onMore={more} />
+      <ListControls
+        {...{ declared, chosen, counts, recount }}
+        useCounts={useDraftCounts}
+        onApply={apply}
+        found={texts.found}
+        folded={filterTexts.searchAndOrder(chosen['search']?.[0] ?? '')}
+        search={{
+          label: texts.search,
+          onChange: (text, isEntered) => change({ search: text || null }, !isEntered),
+        }}
+        sort={{
+          label: texts.sort,
+          data: sorts,
+          value: sort,
+          onChoose: (value) => change({ sort: value === usualSort ? null : value }, true),
+        }}
+      />
+      <Questions {...{ chosen, list, counts }} onApply={apply} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { companyPairNames } from '@schema/rules/company-pairs';
-import { companyPairTexts } from '@schema/rules/company-pairs-texts';
+import { companyPairNames } from '@schema/rules/companies/company-pairs';
+import { companyPairTexts } from '@schema/rules/companies/company-pairs-texts';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { useDraftForm } from '@/core/forms/useDraftForm';

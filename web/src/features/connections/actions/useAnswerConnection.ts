@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { errorText } from '@/core/errors';
 import {
   useAcceptConnectionMutation,

@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { useGate } from '@/features/identity';
 import type { Connection } from '../state/connection';
 import { useAnswerConnection } from './useAnswerConnection';

@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { useDisconnectMutation } from '@/generated/hooks';
 import { useReportOutcome } from './useReportOutcome';
 

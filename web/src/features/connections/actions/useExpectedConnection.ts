@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { withTypename } from '@/core/data/with-typename';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { useViewer } from '@/features/identity';
 import { ConnectionCountsFieldsFragmentDoc } from '@/generated/documents';
 import { type Connection, notConnected } from '../state/connection';

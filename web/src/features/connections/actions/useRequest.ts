@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { useCancelConnectionRequestMutation, useConnectMutation } from '@/generated/hooks';
 import { useExpectedConnection } from './useExpectedConnection';
 import { useReportOutcome } from './useReportOutcome';

@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PersonMenu } from '@/features/blocks';

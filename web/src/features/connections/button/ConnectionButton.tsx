@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { useConnectionActions } from '../actions/useConnectionActions';
 import { notConnected } from '../state/connection';

@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import type { ReactNode } from 'react';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { useConnectionStatusQuery } from '@/generated/hooks';

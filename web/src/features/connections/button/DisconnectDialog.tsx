@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { ConfirmDialog } from '@/ui';
 import classes from './ConnectionButton.module.css';
 

@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';
 import { Button } from '@/ui';
 import type { ConnectionActions } from '../actions/useConnectionActions';

@@ -1,8 +1,8 @@
-import { connectionFilters, connectionTexts } from '@schema/rules/connections';
-import { feedPath } from '@schema/rules/page-paths';
+import { connectionFilters, connectionTexts } from '@schema/rules/connections/connections';
+import { feedPath } from '@schema/rules/pages/page-paths';
 import { useSearchTerm } from '@/core/address/useSearchTerm';
-import { type PagedList, pagedList } from '@/core/data/paged-list';
-import { useRefetchShown } from '@/core/data/useRefetchShown';
+import { type PagedList, pagedList } from '@/core/data/lists/paged-list';
+import { useRefetchShown } from '@/core/data/reads/useRefetchShown';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
 import { PersonRows } from '@/features/people';

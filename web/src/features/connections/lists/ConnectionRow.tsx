@@ -1,5 +1,5 @@
-import { connectionTexts } from '@schema/rules/connections';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { connectionTexts } from '@schema/rules/connections/connections';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { PersonRow } from '@/features/people';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';

@@ -1,5 +1,5 @@
-import { connectionTexts } from '@schema/rules/connections';
-import { pagePaths } from '@schema/rules/page-paths';
+import { connectionTexts } from '@schema/rules/connections/connections';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useConnectionCountsQuery } from '@/generated/hooks';
 import { Count, cx, useScrollStrip } from '@/ui';

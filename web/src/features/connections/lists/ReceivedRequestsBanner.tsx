@@ -1,5 +1,5 @@
-import { connectionTexts } from '@schema/rules/connections';
-import { pagePaths } from '@schema/rules/page-paths';
+import { connectionTexts } from '@schema/rules/connections/connections';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Card, LinkButton } from '@/ui';
 import { useReceivedRequestCount } from '../state/useReceivedRequestCount';

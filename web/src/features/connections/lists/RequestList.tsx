@@ -1,7 +1,7 @@
-import { connectionTexts } from '@schema/rules/connections';
-import { feedPath } from '@schema/rules/page-paths';
-import { pagedList } from '@/core/data/paged-list';
-import { useRefetchShown } from '@/core/data/useRefetchShown';
+import { connectionTexts } from '@schema/rules/connections/connections';
+import { feedPath } from '@schema/rules/pages/page-paths';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useRefetchShown } from '@/core/data/reads/useRefetchShown';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';
 import { PersonRows } from '@/features/people';

@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { PersonRow } from '@/features/people';
 import type { ConnectionRequestFieldsFragment } from '@/generated/documents';
 import { Button, RelativeTime } from '@/ui';

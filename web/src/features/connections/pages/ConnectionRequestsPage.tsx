@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { Page } from '@/ui';
 import { ConnectionsNav } from '../lists/ConnectionsNav';
 import classes from '../lists/lists.module.css';

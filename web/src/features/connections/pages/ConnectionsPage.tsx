@@ -1,4 +1,4 @@
-import { connectionTexts } from '@schema/rules/connections';
+import { connectionTexts } from '@schema/rules/connections/connections';
 import { Page } from '@/ui';
 import { ConnectionList } from '../lists/ConnectionList';
 import { ConnectionsNav } from '../lists/ConnectionsNav';

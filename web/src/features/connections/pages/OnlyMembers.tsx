@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RequireSignedIn, useViewer } from '@/features/identity';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { rereadAfter } from '@/core/data/reads';
+import { rereadAfter } from '@/core/data/reads/reads';
 import { useOnReconnect } from '@/core/live/reconnect';
 import { useHeard } from '@/core/live/useHeard';
 import { useViewer } from '@/features/identity';

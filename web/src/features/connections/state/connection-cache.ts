@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { type CachedList, changeLists } from '@/core/data/cached-lists';
-import { withTypename } from '@/core/data/with-typename';
+import { withTypename } from '@/core/data/documents/with-typename';
+import { type CachedList, changeLists } from '@/core/data/lists/cached-lists';
 import {
   type ConnectedPersonFieldsFragment,
   ConnectedPersonFieldsFragmentDoc,

@@ -1,13 +1,14 @@
-import { pagePathOf } from '@schema/rules/page-paths';
-import { pathTexts } from '@schema/rules/paths-texts';
-import { peopleFilters } from '@schema/rules/people-filters';
+import { pathTexts } from '@schema/rules/careers/paths-texts';
+import { peopleFilters } from '@schema/rules/directory/people-filters';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { errorText } from '@/core/errors';
-import { type Chosen, type Facets, setFacets } from '@/core/filters/chosen';
+import { type Chosen, type Counts, type Facets, setFacets } from '@/core/filters/chosen';
 import { FilterBar } from '@/core/filters/FilterBar';
+import { countsOf, valueLabel } from '@/core/filters/facet-words';
 import { NoneFit } from '@/core/filters/NoneFit';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { RequireMember } from '@/features/identity';
-import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page } from '@/ui';
+import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, Page } from '@/ui';
 import { PathSummary } from '../paths/PathSummary';
 import { usePeople, usePeopleCounts } from '../usePeople';
 import { PeopleGrid } from './PeopleGrid';
@@ -60,7 +61,7 @@ function WhoToAsk({ chosen, onApply }: ListProps) {
       named={{ 'aria-labelledby': 'ask' }}
       actionOf={({ user }) => (
         <LinkButton
-          size="compact-sm"
+          size="sm"
           variant="light"
           to={pagePathOf.chat(user.id)}
           aria-label={pathTexts.askPerson(user.fullName)}
@@ -69,6 +70,33 @@ function WhoToAsk({ chosen, onApply }: ListProps) {
         </LinkButton>
       )}
     />
+  );
+}
+
+/** Of each kind, so many goals are offered. */
+const goalsOffered = 4;
+
+/** Where most of those who can be asked got to, a press away; nothing until it is known. */
+function Goals({ chosen, counts, onApply }: ListProps & { counts: Counts | null }) {
+  const offered = (['company', 'role'] as const).flatMap((facet) =>
+    (countsOf(counts, facet)?.values ?? [])
+      .slice(0, goalsOffered)
+      .map(({ value }) => ({ facet, value })),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <ul role="list" className={classes.goals} aria-label={pathTexts.goals}>
+      {offered.map(({ facet, value }) => (
+        <li key={`${facet} ${value}`}>
+          <Button
+            variant="default"
+            onClick={() => onApply({ ...chosen, company: [], role: [], [facet]: [value] })}
+          >
+            {valueLabel(declared.filters[facet], value, counts, facet)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -88,7 +116,12 @@ function PathsTo() {
         recount={recount}
       />
       {goals.length === 0 ? (
-        <EmptyState drawing="search" title={pathTexts.oneGoal} text={pathTexts.goalText} />
+        <EmptyState
+          drawing="search"
+          title={pathTexts.oneGoal}
+          text={pathTexts.goalText}
+          action={<Goals chosen={chosen} counts={counts} onApply={apply} />}
+        />
       ) : (
         <div className={classes.column}>
           <PathSummary chosen={chosen} />

@@ -1,28 +1,17 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { pathTexts } from '@schema/rules/paths-texts';
-import { peopleTexts } from '@schema/rules/people-texts';
-import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
-import { FilterField } from '@/core/address/FilterField';
+import { pathTexts } from '@schema/rules/careers/paths-texts';
+import { peopleTexts } from '@schema/rules/directory/people-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { type FeedSort, feedSorts } from '@schema/rules/posts/posts-texts';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { errorText } from '@/core/errors';
 import { type Chosen, setFacets } from '@/core/filters/chosen';
-import { FilterBar } from '@/core/filters/FilterBar';
-import { Folded } from '@/core/filters/Folded';
+import { ListControls } from '@/core/filters/ListControls';
 import { NoneFit } from '@/core/filters/NoneFit';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { ConnectionButton } from '@/features/connections';
 import { RequireMember, useViewer } from '@/features/identity';
 import { ProfileCardSkeleton } from '@/features/profiles';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Page,
-  SelectField,
-  useIsNarrow,
-  VisuallyHidden,
-} from '@/ui';
+import { Button, EmptyState, ErrorState, LinkButton, Page, VisuallyHidden } from '@/ui';
 import { SavedPeopleSearches } from '../SavedPeopleSearches';
 import { SavePeopleSearch } from '../SavePeopleSearch';
 import { declared, usePeople, usePeopleCounts } from '../usePeople';
@@ -100,20 +89,6 @@ function Directory() {
   const list = usePeople(chosen, sort);
   const { counts, recount } = usePeopleCounts(chosen);
   const useDraftCounts = (draft: Chosen) => usePeopleCounts(draft).counts;
-  // What is typed is no chip: dropping all of them keeps it.
-  const narrow = (facets: Chosen) => apply({ ...facets, search: chosen['search'] ?? [] });
-  const isNarrow = useIsNarrow();
-  const bar = (
-    <FilterBar
-      declared={declared}
-      chosen={chosen}
-      counts={counts}
-      useCounts={useDraftCounts}
-      onApply={narrow}
-      found={peopleTexts.found}
-      recount={recount}
-    />
-  );
   return (
     <Page
       title={peopleTexts.page}
@@ -127,28 +102,23 @@ function Directory() {
       <div className={classes.save}>
         <SavedPeopleSearches />
       </div>
-      <div className={classes.controls}>
-        <Folded
-          label={peopleTexts.nameAndOrder(chosen['search']?.[0] ?? '')}
-          isPlain
-          role="search"
-          className={classes.search}
-          beside={isNarrow && bar}
-        >
-          <FilterField
-            label={peopleTexts.labels.search}
-            value={chosen['search']?.[0] ?? ''}
-            onChange={(name, isEntered) => change({ search: name || null }, !isEntered)}
-          />
-          <SelectField
-            label={peopleTexts.sort}
-            data={sorts}
-            value={sort}
-            onChoose={(value) => change({ sort: value === feedSorts[0] ? null : value }, true)}
-          />
-        </Folded>
-        {!isNarrow && bar}
-      </div>
+      <ListControls
+        {...{ declared, chosen, counts, recount }}
+        useCounts={useDraftCounts}
+        onApply={apply}
+        found={peopleTexts.found}
+        folded={peopleTexts.nameAndOrder(chosen['search']?.[0] ?? '')}
+        search={{
+          label: peopleTexts.labels.search,
+          onChange: (name, isEntered) => change({ search: name || null }, !isEntered),
+        }}
+        sort={{
+          label: peopleTexts.sort,
+          data: sorts,
+          value: sort,
+          onChoose: (value) => change({ sort: value === feedSorts[0] ? null : value }, true),
+        }}
+      />
       <div className={classes.save}>
         <SavePeopleSearch chosen={chosen} counts={counts} />
       </div>

@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useLinkToken } from '@/core/address/useLinkToken';
 import { StopAlertPage } from '@/core/saved-searches/StopAlertPage';
 import { useStopPeopleAlertMutation } from '@/generated/hooks';

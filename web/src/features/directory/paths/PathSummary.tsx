@@ -1,5 +1,5 @@
-import { pathFilters } from '@schema/rules/paths-filters';
-import { pathTexts } from '@schema/rules/paths-texts';
+import { pathFilters } from '@schema/rules/careers/paths-filters';
+import { pathTexts } from '@schema/rules/careers/paths-texts';
 import { errorText } from '@/core/errors';
 import { type Chosen, filterOf } from '@/core/filters/chosen';
 import type { PathFilterInput, PathsQuery } from '@/generated/documents';

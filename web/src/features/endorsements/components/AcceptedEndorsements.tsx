@@ -1,5 +1,5 @@
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { FurtherButton } from '@/core/data/MoreButton';
+import { endorsementTexts } from '@schema/rules/endorsements/endorsements-texts';
+import { FurtherButton } from '@/core/data/lists/MoreButton';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { EmptyState } from '@/ui';
 import type { EndorsementWallState } from '../useEndorsementWall';

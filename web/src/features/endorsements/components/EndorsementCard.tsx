@@ -1,4 +1,4 @@
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { endorsementTexts } from '@schema/rules/endorsements/endorsements-texts';
 import { IconLock, IconQuoteFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PersonLine } from '@/features/people';

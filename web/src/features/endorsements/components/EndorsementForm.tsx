@@ -4,7 +4,7 @@ import {
   endorsementMessage,
   endorsementTexts,
   endorsementVisibilities,
-} from '@schema/rules/endorsements';
+} from '@schema/rules/endorsements/endorsements';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { z } from 'zod';
 import { storedChanges } from '@/core/forms/changes';

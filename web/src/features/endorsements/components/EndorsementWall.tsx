@@ -1,5 +1,5 @@
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { cardOnlyTexts } from '@schema/rules/profiles-texts';
+import { endorsementTexts } from '@schema/rules/endorsements/endorsements-texts';
+import { cardOnlyTexts } from '@schema/rules/profiles/profiles-texts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLinkedItem } from '@/core/address/useLinkedItem';
 import { errorCode, errorText } from '@/core/errors';

@@ -1,5 +1,5 @@
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { MoreButton } from '@/core/data/MoreButton';
+import { endorsementTexts } from '@schema/rules/endorsements/endorsements-texts';
+import { MoreButton } from '@/core/data/lists/MoreButton';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
 import { useAnswerEndorsement } from '../useAnswerEndorsement';

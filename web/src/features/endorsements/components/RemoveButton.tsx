@@ -1,4 +1,4 @@
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { endorsementTexts } from '@schema/rules/endorsements/endorsements-texts';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
 import { useRemoveEndorsement } from '../useRemoveEndorsement';

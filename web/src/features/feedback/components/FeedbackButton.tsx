@@ -1,4 +1,4 @@
-import { feedbackTexts } from '@schema/rules/feedback-texts';
+import { feedbackTexts } from '@schema/rules/feedback/feedback-texts';
 import { IconMessageHeart } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Button, useIsScrollingDown, useLazyDialog } from '@/ui';

@@ -1,5 +1,5 @@
-import { feedback } from '@schema/rules/feedback';
-import { feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedback-texts';
+import { feedback } from '@schema/rules/feedback/feedback';
+import { feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedback/feedback-texts';
 import { useLocation } from 'react-router-dom';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';

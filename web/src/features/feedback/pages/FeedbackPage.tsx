@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { adminTexts } from '@schema/rules/admin-texts';
-import { feedbackFilters } from '@schema/rules/feedback-filters';
-import { feedbackTexts } from '@schema/rules/feedback-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { feedbackFilters } from '@schema/rules/feedback/feedback-filters';
+import { feedbackTexts } from '@schema/rules/feedback/feedback-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import {
   AdminFilters,

@@ -1,4 +1,4 @@
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { PersonLine } from '@/features/people';

@@ -1,8 +1,8 @@
-import { gratitudeLength, gratitudeTexts } from '@schema/rules/gratitudes-texts';
-import { cardOnlyTexts } from '@schema/rules/profiles-texts';
+import { gratitudeLength, gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
+import { cardOnlyTexts } from '@schema/rules/profiles/profiles-texts';
 import { useRef } from 'react';
 import { useLinkedItem } from '@/core/address/useLinkedItem';
-import { FurtherButton } from '@/core/data/MoreButton';
+import { FurtherButton } from '@/core/data/lists/MoreButton';
 import { errorCode, errorText } from '@/core/errors';
 import { useViewer } from '@/features/identity';
 import { CommentComposer, useUnsentStore } from '@/features/questions';

@@ -1,8 +1,8 @@
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { MoreButton } from '@/core/data/MoreButton';
-import { pagedList } from '@/core/data/paged-list';
+import { MoreButton } from '@/core/data/lists/MoreButton';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { useHiddenGratitudesQuery } from '@/generated/hooks';
 import { Button, ErrorState, ListSkeleton } from '@/ui';

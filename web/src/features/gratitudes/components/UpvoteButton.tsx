@@ -1,5 +1,5 @@
-import { wordFor } from '@schema/rules/counted';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
+import { wordFor } from '@schema/rules/lists/counted';
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { Count, VisuallyHidden } from '@/ui';

@@ -1,5 +1,5 @@
-import { type HealthState, healthStates, worstOf } from '@schema/rules/health';
-import { healthTexts as texts } from '@schema/rules/health-texts';
+import { type HealthState, healthStates, worstOf } from '@schema/rules/health/health';
+import { healthTexts as texts } from '@schema/rules/health/health-texts';
 import { errorText } from '@/core/errors';
 import { AdminPage } from '@/features/admin';
 import { useHealthQuery } from '@/generated/hooks';

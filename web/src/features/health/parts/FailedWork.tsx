@@ -1,4 +1,4 @@
-import { healthTexts } from '@schema/rules/health-texts';
+import { healthTexts } from '@schema/rules/health/health-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { HealthQuery } from '@/generated/documents';

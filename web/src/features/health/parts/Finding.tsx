@@ -1,7 +1,8 @@
-import { healthTexts as texts } from '@schema/rules/health-texts';
+import { healthTexts as texts } from '@schema/rules/health/health-texts';
 import type { HealthQuery } from '@/generated/documents';
 import { Card, Chip } from '@/ui';
 import css from './Health.module.css';
+import { MeantSecret } from './MeantSecret';
 import { StateIcon } from './StateIcon';
 
 const tones = { good: 'good', attention: 'warn', bad: 'bad' } as const;
@@ -27,6 +28,7 @@ export function Finding({ finding }: { finding: HealthQuery['health'][number] })
             <strong>{texts.advice}:</strong> {advice}
           </p>
         )}
+        {finding.canBeMeant && <MeantSecret />}
         {state === 'good' && <p className={css.quiet}>{about}</p>}
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import type { HealthState } from '@schema/rules/health';
+import type { HealthState } from '@schema/rules/health/health';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import css from './Health.module.css';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { supportTexts as texts } from '@schema/rules/health-texts';
+import { supportTexts as texts } from '@schema/rules/health/health-texts';
 import { useState } from 'react';
 import { saveText } from '@/core/address/save-text';
 import { errorText } from '@/core/errors';

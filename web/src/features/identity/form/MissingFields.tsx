@@ -1,4 +1,4 @@
-import { identityHints } from '@schema/rules/identity-texts';
+import { identityHints } from '@schema/rules/identity/identity-texts';
 import css from './form.module.css';
 
 /** A longer list would only repeat the form. */

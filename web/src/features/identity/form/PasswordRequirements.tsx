@@ -1,4 +1,4 @@
-import { passwordParts } from '@schema/rules/identity';
+import { passwordParts } from '@schema/rules/identity/identity';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { VisuallyHidden } from '@/ui';
 import css from './PasswordRequirements.module.css';

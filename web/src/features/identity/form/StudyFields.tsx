@@ -5,9 +5,9 @@ import {
   hasStream,
   type Role,
   specialisationMaxLength,
-} from '@schema/rules/college';
-import { collegeYear } from '@schema/rules/days';
-import { roleLabels } from '@schema/rules/identity-texts';
+} from '@schema/rules/college/college';
+import { roleLabels } from '@schema/rules/identity/identity-texts';
+import { collegeYear } from '@schema/rules/text/days';
 import { IconBackpack, IconSchool } from '@tabler/icons-react';
 import type { DraftFormState } from '@/core/forms/useDraftForm';
 import { useStudies } from '@/core/studies';

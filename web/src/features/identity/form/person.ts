@@ -1,4 +1,4 @@
-import { hasSpecialisation, hasStream } from '@schema/rules/college';
+import { hasSpecialisation, hasStream } from '@schema/rules/college/college';
 import { z } from 'zod';
 import { studiesNow } from '@/core/studies';
 

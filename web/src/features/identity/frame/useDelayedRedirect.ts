@@ -1,4 +1,4 @@
-import { identityTimes } from '@schema/rules/identity-texts';
+import { identityTimes } from '@schema/rules/identity/identity-texts';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**

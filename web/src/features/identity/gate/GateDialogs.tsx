@@ -1,5 +1,5 @@
-import { accessTexts } from '@schema/rules/access-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { accessTexts } from '@schema/rules/identity/access-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
 import css from '../form/prompt.module.css';
 import { type GatePrompt, gatePrompt } from './gate-prompt';

@@ -1,5 +1,5 @@
-import { identityMessages } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { identityMessages } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { notify } from '@/ui';

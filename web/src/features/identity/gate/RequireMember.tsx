@@ -1,5 +1,5 @@
-import { identityHints, identityMessages } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { identityHints, identityMessages } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LinkButton, Page, RefusedState } from '@/ui';

@@ -1,4 +1,4 @@
-import { identityErrors } from '@schema/rules/identity-texts';
+import { identityErrors } from '@schema/rules/identity/identity-texts';
 import { errorText } from '@/core/errors';
 import { ErrorState, Page } from '@/ui';
 

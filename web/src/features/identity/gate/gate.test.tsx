@@ -1,4 +1,4 @@
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

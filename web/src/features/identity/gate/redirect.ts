@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { parseText, sharedStore } from '@/core/drafts/persisted';
 
 const storedRedirect = sharedStore('identity.redirectHint', { area: 'tab', parse: parseText });

@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../session/useViewer';

@@ -1,4 +1,4 @@
-import { identityMessages } from '@schema/rules/identity-texts';
+import { identityMessages } from '@schema/rules/identity/identity-texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/ui';

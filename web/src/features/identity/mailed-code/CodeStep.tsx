@@ -1,5 +1,5 @@
-import { code } from '@schema/rules/identity';
-import { identityErrors, identityTimes } from '@schema/rules/identity-texts';
+import { code } from '@schema/rules/identity/identity';
+import { identityErrors, identityTimes } from '@schema/rules/identity/identity-texts';
 import { type ReactNode } from 'react';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';

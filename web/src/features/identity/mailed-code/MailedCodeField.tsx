@@ -1,4 +1,4 @@
-import { identityTimes } from '@schema/rules/identity-texts';
+import { identityTimes } from '@schema/rules/identity/identity-texts';
 import { CodeField } from '@/ui';
 import { ResendCode } from './ResendCode';
 

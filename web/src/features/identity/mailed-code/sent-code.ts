@@ -1,4 +1,4 @@
-import { identityTimes } from '@schema/rules/identity-texts';
+import { identityTimes } from '@schema/rules/identity/identity-texts';
 import { parseText, sharedStore } from '@/core/drafts/persisted';
 
 const normalised = (email: string) => email.trim().toLowerCase();

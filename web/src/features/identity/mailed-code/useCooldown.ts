@@ -1,4 +1,4 @@
-import { identityTimes } from '@schema/rules/identity-texts';
+import { identityTimes } from '@schema/rules/identity/identity-texts';
 import { useEffect, useState } from 'react';
 import { sharedStore } from '@/core/drafts/persisted';
 

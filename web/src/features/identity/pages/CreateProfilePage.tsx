@@ -1,5 +1,5 @@
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';

@@ -1,5 +1,5 @@
-import { identityErrors, mailedSignInTexts as texts } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { identityErrors, mailedSignInTexts as texts } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CutLink } from '@/core/address/CutLink';

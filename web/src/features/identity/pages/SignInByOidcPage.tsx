@@ -1,5 +1,5 @@
-import { oidcTexts as texts } from '@schema/rules/oidc-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { oidcTexts as texts } from '@schema/rules/identity/oidc-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ReadError, readError } from '@/core/errors';

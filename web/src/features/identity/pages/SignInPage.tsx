@@ -2,12 +2,13 @@ import {
   identityErrors,
   identityTimes,
   mailedSignInTexts as mailedTexts,
-} from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+} from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToken } from '@/core/auth';
 import { AuthFrame } from '../frame/AuthFrame';
+import { RestoredNote } from '../frame/RestoredNote';
 import { clearStoredRedirect, returnPath } from '../gate/redirect';
 import { CodeStep } from '../mailed-code/CodeStep';
 import { IncompleteProfileBanner } from '../profile-completion/IncompleteProfileBanner';
@@ -105,6 +106,7 @@ export default function SignInPage() {
 
   return (
     <AuthFrame title="Welcome back" lead="Sign in to read, ask and answer.">
+      <RestoredNote />
       {mustComplete && <IncompleteProfileBanner />}
       <SignInForm
         email={sentTo}

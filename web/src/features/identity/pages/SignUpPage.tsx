@@ -1,4 +1,4 @@
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToken } from '@/core/auth';

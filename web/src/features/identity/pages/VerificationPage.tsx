@@ -1,4 +1,4 @@
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
 import { errorText } from '@/core/errors';
 import { ErrorState, TextSkeleton } from '@/ui';
 import { AuthFrame } from '../frame/AuthFrame';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { LinkButton } from '@/ui';
 import css from '../frame/banner.module.css';
 

@@ -1,6 +1,6 @@
-import { identityErrors } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { pages } from '@schema/rules/pages';
+import { identityErrors } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { pages } from '@schema/rules/pages/pages';
 import { useId } from 'react';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';
@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * Asks for what an account made through Google still lacks. Its buttons lead to the feed, or on to
- * the verification.
+ * Asks for what an account made through Google, or by the college's own, still lacks. Its buttons
+ * lead to the feed, or on to the verification of who is not verified yet.
  */
 export function ProfileForm({ me, leaving, onSubmit }: Props) {
   const form = useDraftForm({
@@ -46,6 +46,8 @@ export function ProfileForm({ me, leaving, onSubmit }: Props) {
     send: (_checked, { values, button: pressed }) =>
       onSubmit(values, pressed === pagePaths.verification ? pressed : pagePaths.feed),
   });
+  // By the accounts of the college, or its mail, before the profile is complete.
+  const { isVerified } = me;
   const missing = missingFields(form.values);
   const missingId = useId();
   const disabled = missing.length > 0 || leaving;
@@ -69,11 +71,11 @@ export function ProfileForm({ me, leaving, onSubmit }: Props) {
         checked={form.values.terms}
         onChange={(terms) => form.set('terms', terms)}
       />
-      <div className={css.actions} data-two>
-        <Button {...button(pagePaths.feed)} variant="default">
+      <div className={css.actions} data-two={!isVerified || undefined}>
+        <Button {...button(pagePaths.feed)} variant={isVerified ? 'filled' : 'default'}>
           Register
         </Button>
-        <Button {...button(pagePaths.verification)}>Verify College</Button>
+        {!isVerified && <Button {...button(pagePaths.verification)}>Verify College</Button>}
       </div>
       <MissingFields fields={missing} id={missingId} />
     </DraftForm>

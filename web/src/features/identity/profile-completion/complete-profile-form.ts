@@ -1,6 +1,6 @@
-import { collegeYear } from '@schema/rules/days';
-import { completeProfile, email } from '@schema/rules/identity';
-import { identityHints } from '@schema/rules/identity-texts';
+import { completeProfile, email } from '@schema/rules/identity/identity';
+import { identityHints } from '@schema/rules/identity/identity-texts';
+import { collegeYear } from '@schema/rules/text/days';
 import { z } from 'zod';
 import { studiesNow } from '@/core/studies';
 import { type PersonValues, personDraft } from '../form/person';

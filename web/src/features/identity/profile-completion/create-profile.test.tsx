@@ -1,4 +1,4 @@
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -164,4 +164,11 @@ test('a refusal stands beside its field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(text));
   expect(screen.getByLabelText('Full name')).toHaveFocus();
+});
+
+test('who comes verified by the accounts of the college is offered the feed alone', async () => {
+  visit({ me: { ...fresh, isVerified: true } });
+  await fill();
+  expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Verify College' })).toBeNull();
 });

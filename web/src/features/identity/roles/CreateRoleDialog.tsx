@@ -1,6 +1,6 @@
-import type { Role } from '@schema/rules/college';
+import type { Role } from '@schema/rules/college/college';
 import { commonTexts } from '@schema/rules/common-texts';
-import { identityMessages } from '@schema/rules/identity-texts';
+import { identityMessages } from '@schema/rules/identity/identity-texts';
 import { Button, DialogFoot, Modal } from '@/ui';
 import css from '../form/prompt.module.css';
 

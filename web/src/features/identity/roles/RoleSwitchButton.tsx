@@ -1,5 +1,5 @@
-import { collegeYear } from '@schema/rules/days';
-import { roleLabels } from '@schema/rules/identity-texts';
+import { roleLabels } from '@schema/rules/identity/identity-texts';
+import { collegeYear } from '@schema/rules/text/days';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Button, type ButtonProps, useToday, useWasOpened } from '@/ui';

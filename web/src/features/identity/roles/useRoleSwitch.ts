@@ -1,5 +1,9 @@
-import type { Role } from '@schema/rules/college';
-import { identityErrors, identityMessages, roleLabels } from '@schema/rules/identity-texts';
+import type { Role } from '@schema/rules/college/college';
+import {
+  identityErrors,
+  identityMessages,
+  roleLabels,
+} from '@schema/rules/identity/identity-texts';
 import { useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useCreateRoleMutation, useSwitchRoleMutation } from '@/generated/hooks';

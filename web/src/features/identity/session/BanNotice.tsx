@@ -1,5 +1,5 @@
-import { pagePaths, pathWith } from '@schema/rules/page-paths';
-import { banNoticeTexts as texts } from '@schema/rules/sanctions-texts';
+import { pagePaths, pathWith } from '@schema/rules/pages/page-paths';
+import { banNoticeTexts as texts } from '@schema/rules/sanctions/sanctions-texts';
 import { useEffect, useState } from 'react';
 import { claimsOf } from '@/core/auth';
 import { removePersistedOf } from '@/core/drafts/persisted';

@@ -1,29 +1,14 @@
-import { useToken } from '@/core/auth';
-import { readError } from '@/core/errors';
-import type { ViewerFragment } from '@/generated/documents';
-import { useMeQuery } from '@/generated/hooks';
+import { useContext, useEffect } from 'react';
+import { type Viewer, ViewerContext } from './viewer-context';
 
-type ViewerStatus = 'loading' | 'visitor' | 'unverified' | 'member';
-
-export type Viewer = {
-  me: ViewerFragment | null;
-  status: ViewerStatus;
-  /**
-   * Set when the account could not be fetched. The status is still `loading`: a bad network signs
-   * nobody out.
-   */
-  error?: unknown;
-  retry: () => void;
-};
-
-/** Who is using the product: a visitor without a token, or with one that the server refuses. */
+/**
+ * Who is using the product: a visitor without a token, or with one that the server refuses.
+ * @throws Error outside of `ViewerProvider`
+ */
 export function useViewer(): Viewer {
-  const token = useToken();
-  const { data, error, refetch } = useMeQuery({ skip: !token });
-  const retry = () => void refetch().catch(() => undefined);
-  const me = (token && data?.me) || null;
-  if (me) return { me, status: me.isMember ? 'member' : 'unverified', retry };
-  const ended = data?.me === null || readError(error, '').code === 'UNAUTHENTICATED';
-  if (!token || ended) return { me: null, status: 'visitor', retry };
-  return { me: null, status: 'loading', error, retry };
+  const known = useContext(ViewerContext);
+  if (!known) throw new Error('Nobody asks who is signed in: ViewerProvider is missing');
+  const { viewer, arrive } = known;
+  useEffect(() => arrive(), [arrive]);
+  return viewer;
 }

@@ -1,5 +1,5 @@
-import { email } from '@schema/rules/identity';
-import { identityErrors } from '@schema/rules/identity-texts';
+import { email } from '@schema/rules/identity/identity';
+import { identityErrors } from '@schema/rules/identity/identity-texts';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';

@@ -1,4 +1,4 @@
-import { oidcTexts } from '@schema/rules/oidc-texts';
+import { oidcTexts } from '@schema/rules/identity/oidc-texts';
 import { IconSchool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';

@@ -1,4 +1,4 @@
-import { oidcTexts } from '@schema/rules/oidc-texts';
+import { oidcTexts } from '@schema/rules/identity/oidc-texts';
 import { site } from '@/core/site';
 import { GoogleButton } from './GoogleButton';
 import { OidcButton } from './OidcButton';

@@ -1,5 +1,5 @@
-import { resetForm as schema } from '@schema/rules/identity';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { resetForm as schema } from '@schema/rules/identity/identity';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import { useResetPasswordMutation } from '@/generated/hooks';

@@ -1,10 +1,10 @@
-import { email as emailRule, signIn as schema } from '@schema/rules/identity';
+import { email as emailRule, signIn as schema } from '@schema/rules/identity/identity';
 import {
   identityErrors,
   identityHints,
   mailedSignInTexts as texts,
-} from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+} from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DraftForm } from '@/core/forms/DraftForm';

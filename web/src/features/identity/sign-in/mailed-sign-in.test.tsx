@@ -1,4 +1,4 @@
-import { mailedSignInTexts as texts } from '@schema/rules/identity-texts';
+import { mailedSignInTexts as texts } from '@schema/rules/identity/identity-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

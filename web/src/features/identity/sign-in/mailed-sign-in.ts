@@ -1,4 +1,4 @@
-import { identityTimes } from '@schema/rules/identity-texts';
+import { identityTimes } from '@schema/rules/identity/identity-texts';
 import { z } from 'zod';
 import { sharedStore } from '@/core/drafts/persisted';
 

@@ -1,4 +1,4 @@
-import { oidcMinutes } from '@schema/rules/oidc-texts';
+import { oidcMinutes } from '@schema/rules/identity/oidc-texts';
 import { z } from 'zod';
 import { sharedStore } from '@/core/drafts/persisted';
 

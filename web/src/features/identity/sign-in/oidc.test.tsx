@@ -1,4 +1,4 @@
-import { oidcTexts as texts } from '@schema/rules/oidc-texts';
+import { oidcTexts as texts } from '@schema/rules/identity/oidc-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,9 @@
-import { passwordRuleText } from '@schema/rules/identity';
-import { identityErrors, identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { passwordRuleText } from '@schema/rules/identity/identity';
+import {
+  identityErrors,
+  identityHints,
+  identityMessages,
+} from '@schema/rules/identity/identity-texts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

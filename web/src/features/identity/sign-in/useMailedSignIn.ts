@@ -1,4 +1,4 @@
-import { identityErrors, mailedSignInTexts as texts } from '@schema/rules/identity-texts';
+import { identityErrors, mailedSignInTexts as texts } from '@schema/rules/identity/identity-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import { useMailSignInMutation, useSignInByMailMutation } from '@/generated/hooks';

@@ -1,5 +1,5 @@
-import { identityErrors } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { identityErrors } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DraftForm } from '@/core/forms/DraftForm';

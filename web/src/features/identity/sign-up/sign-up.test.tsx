@@ -1,5 +1,9 @@
-import { collegeYear } from '@schema/rules/days';
-import { identityErrors, identityHints, identityMessages } from '@schema/rules/identity-texts';
+import {
+  identityErrors,
+  identityHints,
+  identityMessages,
+} from '@schema/rules/identity/identity-texts';
+import { collegeYear } from '@schema/rules/text/days';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

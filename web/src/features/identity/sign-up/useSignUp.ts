@@ -1,4 +1,4 @@
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import { useSignUpMutation, useVerifySignUpMutation } from '@/generated/hooks';

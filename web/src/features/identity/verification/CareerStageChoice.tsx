@@ -1,5 +1,5 @@
-import type { Role } from '@schema/rules/college';
-import { type CareerStage, careerStages } from '@schema/rules/identity-texts';
+import type { Role } from '@schema/rules/college/college';
+import { type CareerStage, careerStages } from '@schema/rules/identity/identity-texts';
 import { ChoiceCards } from '../form/ChoiceCards';
 
 const texts: Record<CareerStage, { label: string; text: string }> = {

@@ -1,7 +1,7 @@
-import type { Role } from '@schema/rules/college';
-import { email as emailRule } from '@schema/rules/identity';
-import { identityErrors } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import type { Role } from '@schema/rules/college/college';
+import { email as emailRule } from '@schema/rules/identity/identity';
+import { identityErrors } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';

@@ -1,11 +1,11 @@
-import { documentTypes } from '@schema/rules/college';
-import { verificationDocument } from '@schema/rules/files';
+import { documentTypes } from '@schema/rules/college/college';
+import { verificationDocument } from '@schema/rules/files/files';
 import {
   documentLabels,
   identityErrors,
   identityHints,
   identityMessages,
-} from '@schema/rules/identity-texts';
+} from '@schema/rules/identity/identity-texts';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { useDraftForm } from '@/core/forms/useDraftForm';

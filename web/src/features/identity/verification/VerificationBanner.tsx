@@ -1,7 +1,7 @@
-import { identityHints, identityMessages } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { momentText } from '@schema/rules/sanctions-texts';
-import { verificationTexts } from '@schema/rules/verification-texts';
+import { verificationTexts } from '@schema/rules/account/verification-texts';
+import { identityHints, identityMessages } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { momentText } from '@schema/rules/sanctions/sanctions-texts';
 import {
   IconHourglassHigh,
   IconShieldCheck,

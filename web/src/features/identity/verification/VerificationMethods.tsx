@@ -1,4 +1,4 @@
-import type { Role } from '@schema/rules/college';
+import type { Role } from '@schema/rules/college/college';
 import { Tabs } from '@/ui';
 import { InstituteEmail } from './InstituteEmail';
 import { UploadDocument } from './UploadDocument';

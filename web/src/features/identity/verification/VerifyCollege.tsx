@@ -1,6 +1,10 @@
-import { type CareerStage, identityHints, identityMessages } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { verificationTexts } from '@schema/rules/verification-texts';
+import { verificationTexts } from '@schema/rules/account/verification-texts';
+import {
+  type CareerStage,
+  identityHints,
+  identityMessages,
+} from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ViewerFragment } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { identityHints } from '@schema/rules/identity-texts';
+import { identityHints } from '@schema/rules/identity/identity-texts';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, SlideOver } from '@/ui';

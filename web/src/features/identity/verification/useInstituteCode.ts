@@ -1,5 +1,5 @@
-import type { Role } from '@schema/rules/college';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import type { Role } from '@schema/rules/college/college';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import { useSendInstituteCodeMutation, useVerifyInstituteCodeMutation } from '@/generated/hooks';

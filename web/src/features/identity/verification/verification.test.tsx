@@ -1,5 +1,5 @@
-import { verificationDocument } from '@schema/rules/files';
-import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { verificationDocument } from '@schema/rules/files/files';
+import { identityErrors, identityMessages } from '@schema/rules/identity/identity-texts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import { importTexts as texts } from '@schema/rules/imports-texts';
+import { importTexts as texts } from '@schema/rules/imports/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { followAddress } from '@/core/address/follow-address';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { AdminList, type Column } from '@/features/admin';
 import type { ImportRowsQuery } from '@/generated/documents';

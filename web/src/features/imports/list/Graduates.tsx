@@ -1,7 +1,7 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { counted } from '@schema/rules/counted';
-import { importTexts as texts } from '@schema/rules/imports-texts';
-import { numberText } from '@schema/rules/number-text';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { importTexts as texts } from '@schema/rules/imports/imports-texts';
+import { counted } from '@schema/rules/lists/counted';
+import { numberText } from '@schema/rules/text/number-text';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useAskGraduatesMutation, useGraduatesToAskQuery } from '@/generated/hooks';

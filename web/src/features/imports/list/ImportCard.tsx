@@ -1,6 +1,6 @@
-import { wordFor } from '@schema/rules/counted';
-import { importTexts as texts } from '@schema/rules/imports-texts';
-import { numberText } from '@schema/rules/number-text';
+import { importTexts as texts } from '@schema/rules/imports/imports-texts';
+import { wordFor } from '@schema/rules/lists/counted';
+import { numberText } from '@schema/rules/text/number-text';
 import { useState } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import { type ImportFieldsFragment } from '@/generated/documents';

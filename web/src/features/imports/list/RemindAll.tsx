@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { importTexts } from '@schema/rules/imports-texts';
+import { importTexts } from '@schema/rules/imports/imports-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { queryRemindableCount } from '@/generated/calls';

@@ -1,11 +1,11 @@
-import { rosterMatchFilters } from '@schema/rules/imports-filters';
-import { importTexts as texts } from '@schema/rules/imports-texts';
-import type { TimeSort } from '@schema/rules/lists';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { rosterMatchFilters } from '@schema/rules/imports/imports-filters';
+import { importTexts as texts } from '@schema/rules/imports/imports-texts';
+import type { TimeSort } from '@schema/rules/lists/lists';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { addressKeys, askedBy } from '@/core/address/declared-filters';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import {
   AdminFilters,
   AdminList,

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { importTexts as texts } from '@schema/rules/imports-texts';
+import { importTexts as texts } from '@schema/rules/imports/imports-texts';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { mutateDecideRosterMatches } from '@/generated/calls';

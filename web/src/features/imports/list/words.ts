@@ -1,6 +1,6 @@
-import { wordFor } from '@schema/rules/counted';
-import { importTexts } from '@schema/rules/imports-texts';
-import { numberText } from '@schema/rules/number-text';
+import { importTexts } from '@schema/rules/imports/imports-texts';
+import { wordFor } from '@schema/rules/lists/counted';
+import { numberText } from '@schema/rules/text/number-text';
 import type { ImportFieldsFragment } from '@/generated/documents';
 
 type Import = ImportFieldsFragment;

@@ -1,12 +1,12 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { importTexts as texts } from '@schema/rules/imports-texts';
-import type { TimeSort } from '@schema/rules/lists';
-import { pagePaths } from '@schema/rules/page-paths';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { importTexts as texts } from '@schema/rules/imports/imports-texts';
+import type { TimeSort } from '@schema/rules/lists/lists';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { AdminPage, ExportButton, timeSortOf, timeSortOptions } from '@/features/admin';
 import { useExportImportsMutation, useImportsQuery } from '@/generated/hooks';

@@ -1,8 +1,8 @@
-import { invitedFilters } from '@schema/rules/imports-filters';
-import { importTexts, remindAtMost } from '@schema/rules/imports-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { invitedFilters } from '@schema/rules/imports/imports-filters';
+import { importTexts, remindAtMost } from '@schema/rules/imports/imports-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import {
   AdminFilters,

@@ -5,8 +5,8 @@ import {
   isProblemsColumn,
   keptColumns,
   problemsOf,
-} from '@schema/rules/import-columns';
-import { type ImportColumn, importColumns, importTexts } from '@schema/rules/imports-texts';
+} from '@schema/rules/imports/import-columns';
+import { type ImportColumn, importColumns, importTexts } from '@schema/rules/imports/imports-texts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { personalStore } from '@/core/drafts/persisted';

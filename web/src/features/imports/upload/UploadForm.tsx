@@ -1,5 +1,9 @@
-import { type ImportMapping, importFieldLabels } from '@schema/rules/import-columns';
-import { type ImportMode, importColumns, importTexts as texts } from '@schema/rules/imports-texts';
+import { type ImportMapping, importFieldLabels } from '@schema/rules/imports/import-columns';
+import {
+  type ImportMode,
+  importColumns,
+  importTexts as texts,
+} from '@schema/rules/imports/imports-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { saveText } from '@/core/address/save-text';

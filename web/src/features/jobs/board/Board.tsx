@@ -1,6 +1,7 @@
-import { jobFilters } from '@schema/rules/jobs-filters';
-import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { jobFilters } from '@schema/rules/jobs/jobs-filters';
+import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { FilterField } from '@/core/address/FilterField';
 import { errorText } from '@/core/errors';
 import { type Chosen, type Counts, setFacets } from '@/core/filters/chosen';
@@ -139,7 +140,7 @@ function Controls({ address, counts, recount }: ControlsProps) {
   return (
     <div className={classes.controls}>
       <Folded
-        label={jobViewTexts.searchAndOrder(typed)}
+        label={filterTexts.searchAndOrder(typed)}
         isPlain
         role="search"
         className={classes.top}

@@ -1,5 +1,5 @@
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { errorText } from '@/core/errors';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
 import { JobCard } from '../opening/cards/JobCard';

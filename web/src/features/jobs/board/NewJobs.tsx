@@ -1,4 +1,4 @@
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import type { Chosen } from '@/core/filters/chosen';
 import { Button } from '@/ui';
 import classes from './NewJobs.module.css';

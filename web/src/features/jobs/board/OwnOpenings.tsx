@@ -1,5 +1,5 @@
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { LinkButton, useIsNarrow } from '@/ui';
 import classes from './Board.module.css';
 

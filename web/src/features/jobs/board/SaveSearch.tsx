@@ -1,4 +1,4 @@
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import type { Chosen, Counts } from '@/core/filters/chosen';
 import { SaveSearchButton } from '@/core/saved-searches/SaveSearchButton';
 import { SavedJobSearchesDocument } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { personalStore } from '@/core/drafts/persisted';
 import type { Chosen } from '@/core/filters/chosen';
 import { SavedSearchList } from '@/core/saved-searches/SavedSearchList';

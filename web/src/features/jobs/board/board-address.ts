@@ -1,8 +1,14 @@
-import { jobFacetLabels, jobFacets, jobFilters, jobTypedFacets } from '@schema/rules/jobs-filters';
-import { jobSorts } from '@schema/rules/jobs-texts';
+import {
+  jobFacetLabels,
+  jobFacets,
+  jobFilters,
+  jobTypedFacets,
+} from '@schema/rules/jobs/jobs-filters';
+import { jobSorts } from '@schema/rules/jobs/jobs-texts';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { type Chosen, type Facets, filterOf } from '@/core/filters/chosen';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
+import { useSuggestedValues } from '@/features/suggestions';
 import type { JobFilterInput, JobSort } from '@/generated/documents';
 
 // One of several and one alone have the same name in an address: chips read it.
@@ -13,6 +19,7 @@ const all = {
   filters,
   facets: { ...jobFacets, ...jobTypedFacets },
   labels: jobFacetLabels,
+  useMeant: useSuggestedValues,
 } satisfies Facets;
 
 /**

@@ -1,5 +1,9 @@
-import { filterQuery } from '@schema/rules/filters';
-import { jobChosenFilters, jobChosenNames, jobSearchFilters } from '@schema/rules/jobs-filters';
+import {
+  jobChosenFilters,
+  jobChosenNames,
+  jobSearchFilters,
+} from '@schema/rules/jobs/jobs-filters';
+import { filterQuery } from '@schema/rules/lists/filters';
 import type { Chosen, Counts } from '@/core/filters/chosen';
 import { valueLabel } from '@/core/filters/facet-words';
 import type { JobFilterInput, SavedJobSearchFieldsFragment } from '@/generated/documents';

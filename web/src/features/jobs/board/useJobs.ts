@@ -1,6 +1,7 @@
-import { pagedList } from '@/core/data/paged-list';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import type { Chosen } from '@/core/filters/chosen';
+import { countedBy } from '@/core/filters/counted-by';
 import { type JobSort, JobsDocument, type JobsQueryVariables } from '@/generated/documents';
 import { useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
 import { toJobFilterInput } from './board-address';
@@ -29,17 +30,10 @@ export function useJobs(chosen: Chosen, sort: JobSort) {
 
 /** How many there are, and what they could be narrowed to; null until it is known. */
 export function useJobCounts(chosen: Chosen) {
-  const { data, previousData, error, refetch } = useJobFacetsQuery({
+  const result = useJobFacetsQuery({
     variables: { filter: toJobFilterInput(chosen) },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const count = () => void refetch().catch(() => undefined);
-  return {
-    counts: (data ?? (error ? undefined : previousData))?.jobFacets ?? null,
-    /** The way to count again, where they could not be counted. */
-    recount: error && !data ? count : undefined,
-    /** Counts again what is known. */
-    refresh: count,
-  };
+  return countedBy(result, ({ jobFacets }) => jobFacets);
 }

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
 import { useOpenJobLikeQuery } from '@/generated/hooks';
 import classes from './JobForm.module.css';

@@ -1,5 +1,5 @@
-import { companyLogoTexts } from '@schema/rules/company-logos-texts';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { companyLogoTexts } from '@schema/rules/companies/company-logos-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { FormFile } from '@/core/forms/FormFile';
 import { Button, Progress, TextField, useLogoOf } from '@/ui';
 import classes from './JobForm.module.css';

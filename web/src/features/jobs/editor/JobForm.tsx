@@ -1,6 +1,6 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import type { JobOpeningContent } from '@schema/rules/jobs';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import type { JobOpeningContent } from '@schema/rules/jobs/jobs';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { useState } from 'react';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFailure } from '@/core/forms/FormFoot';

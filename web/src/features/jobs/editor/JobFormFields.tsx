@@ -9,8 +9,8 @@ import {
   jobTypes,
   jobViewTexts,
   postedJobLocations,
-} from '@schema/rules/jobs-texts';
-import { withScheme } from '@schema/rules/links';
+} from '@schema/rules/jobs/jobs-texts';
+import { withScheme } from '@schema/rules/text/links';
 import { type ReactNode, useId } from 'react';
 import { SuggestedField } from '@/features/suggestions';
 import { Card, ChipsField, SelectField, TextAreaField, TextField } from '@/ui';

@@ -1,5 +1,5 @@
-import type { JobOpeningContent } from '@schema/rules/jobs';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import type { JobOpeningContent } from '@schema/rules/jobs/jobs';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { useViewer } from '@/features/identity';
 import { PersonLine } from '@/features/people';
 import { Modal } from '@/ui';

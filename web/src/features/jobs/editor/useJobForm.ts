@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { jobFiles } from '@schema/rules/files';
-import { jobOpening } from '@schema/rules/jobs';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { withScheme } from '@schema/rules/links';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { jobFiles } from '@schema/rules/files/files';
+import { jobOpening } from '@schema/rules/jobs/jobs';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { withScheme } from '@schema/rules/text/links';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendForm } from '@/core/forms/send-form';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { followAddress } from '@/core/address/follow-address';

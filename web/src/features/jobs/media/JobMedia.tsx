@@ -1,5 +1,5 @@
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { IconMaximize } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { readError } from '@/core/errors';

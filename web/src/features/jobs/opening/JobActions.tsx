@@ -1,4 +1,4 @@
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { countedLink } from '@/core/address/counted-link';
 import { LikeButton } from '@/core/LikeButton';

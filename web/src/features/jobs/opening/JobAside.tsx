@@ -1,6 +1,6 @@
-import { companyPath, companyTexts } from '@schema/rules/companies-texts';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { feedPath, pagePathOf } from '@schema/rules/page-paths';
+import { companyPath, companyTexts } from '@schema/rules/companies/companies-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { feedPath, pagePathOf } from '@schema/rules/pages/page-paths';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';

@@ -1,6 +1,6 @@
-import { fileFacts } from '@schema/rules/display';
-import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { fileFacts } from '@schema/rules/text/display';
 import { Link } from 'react-router-dom';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { FactsStrip } from '@/ui';

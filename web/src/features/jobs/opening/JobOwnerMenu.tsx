@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { PersonLine } from '@/features/people';
 import type { JobCardFieldsFragment } from '@/generated/documents';
 import { AboveLink, Chip } from '@/ui';

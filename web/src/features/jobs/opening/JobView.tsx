@@ -1,6 +1,6 @@
-import { workLine } from '@schema/rules/careers-texts';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { workLine } from '@schema/rules/careers/careers-texts';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import { readError } from '@/core/errors';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobPageQuery } from '@/generated/hooks';

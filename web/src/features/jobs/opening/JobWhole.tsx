@@ -1,4 +1,4 @@
-import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import type { ComponentProps } from 'react';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { isOldAddress } from '@/ui';

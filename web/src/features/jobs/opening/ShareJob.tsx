@@ -1,6 +1,6 @@
-import { workLine } from '@schema/rules/careers-texts';
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { workLine } from '@schema/rules/careers/careers-texts';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { IconCheck, IconFile, IconLink, IconShare } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useShareAddress } from '@/core/address/useShareAddress';

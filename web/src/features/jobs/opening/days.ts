@@ -1,5 +1,5 @@
-import { shortDateText } from '@schema/rules/date-text';
-import { collegeDay, daysUntil } from '@schema/rules/days';
+import { shortDateText } from '@schema/rules/text/date-text';
+import { collegeDay, daysUntil } from '@schema/rules/text/days';
 
 /** A deadline so near is said in days. */
 const nearDays = 7;

@@ -1,4 +1,4 @@
-import { jobDefaults, jobLabels } from '@schema/rules/jobs-texts';
+import { jobDefaults, jobLabels } from '@schema/rules/jobs/jobs-texts';
 import type { JobCardFieldsFragment } from '@/generated/documents';
 
 type Job = Pick<

@@ -1,6 +1,6 @@
-import { jobTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { withTypename } from '@/core/data/with-typename';
+import { jobTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { errorText } from '@/core/errors';
 import { pressedAgain, putAside } from '@/core/outbox/deeds';
 import { useLiked } from '@/core/outbox/useLiked';

@@ -1,4 +1,4 @@
-import { jobTexts } from '@schema/rules/jobs-texts';
+import { jobTexts } from '@schema/rules/jobs/jobs-texts';
 import { useLiveItem } from '@/core/live/useLiveItem';
 import { JobDocument } from '@/generated/documents';
 import { useJobChangedSubscription, useViewJobMutation } from '@/generated/hooks';

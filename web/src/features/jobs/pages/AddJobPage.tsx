@@ -1,5 +1,5 @@
-import { jobTexts } from '@schema/rules/jobs-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { jobTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { RequireMember, RoleSwitchButton } from '@/features/identity';
 import { LinkButton, Page } from '@/ui';
 import { JobForm } from '../editor/JobForm';

@@ -1,5 +1,5 @@
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
 import { RequireMember } from '@/features/identity';

@@ -1,5 +1,5 @@
-import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconPlus } from '@tabler/icons-react';
 import { RequireMember } from '@/features/identity';
 import { LinkButton, Page } from '@/ui';

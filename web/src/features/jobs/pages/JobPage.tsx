@@ -1,4 +1,4 @@
-import { jobTexts } from '@schema/rules/jobs-texts';
+import { jobTexts } from '@schema/rules/jobs/jobs-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember } from '@/features/identity';
 import { InvalidJob } from '../opening/JobRefused';

@@ -1,6 +1,6 @@
-import { cutLinkTexts } from '@schema/rules/cut-link-texts';
-import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { cutLinkTexts } from '@schema/rules/text/cut-link-texts';
 import { useState } from 'react';
 import { CutLink } from '@/core/address/CutLink';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';

@@ -1,5 +1,5 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { withReturn } from '@/features/identity';
 import { Button, DialogFoot, LinkButton, Modal } from '@/ui';
 import { landingTexts } from '../texts.ts';

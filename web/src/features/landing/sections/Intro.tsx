@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconArrowDown } from '@tabler/icons-react';
 import { site } from '@/core/site';
 import { Button, LinkButton } from '@/ui';

@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconQuote } from '@tabler/icons-react';
 import { useCollegeWords } from '@/core/college-words';
 import { SiteFooter } from '@/core/SiteFooter';

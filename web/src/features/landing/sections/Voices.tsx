@@ -1,4 +1,4 @@
-import type { Voice } from '@schema/rules/college-texts';
+import type { Voice } from '@schema/rules/college/college-texts';
 import { Avatar, Card } from '@/ui';
 import { landingTexts } from '../texts.ts';
 import css from './Testimonials.module.css';

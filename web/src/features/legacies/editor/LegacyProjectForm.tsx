@@ -1,5 +1,5 @@
-import { legacyProject } from '@schema/rules/legacies';
-import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies-texts';
+import { legacyProject } from '@schema/rules/legacies/legacies';
+import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies/legacies-texts';
 import { versionOfWords } from '@/core/forms/changes';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';

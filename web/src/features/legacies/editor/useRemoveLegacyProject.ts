@@ -1,4 +1,4 @@
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
+import { legacyTexts as texts } from '@schema/rules/legacies/legacies-texts';
 import { succeeds } from '@/core/data/succeeds';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useRemoveLegacyProjectMutation } from '@/generated/hooks';

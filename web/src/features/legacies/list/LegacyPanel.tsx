@@ -1,7 +1,7 @@
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
+import { legacyTexts as texts } from '@schema/rules/legacies/legacies-texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MoreButton } from '@/core/data/MoreButton';
+import { MoreButton } from '@/core/data/lists/MoreButton';
 import { errorText } from '@/core/errors';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { Button, ConfirmDialog, EmptyState, ErrorState, ListSkeleton } from '@/ui';

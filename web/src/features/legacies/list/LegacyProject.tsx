@@ -1,4 +1,4 @@
-import { legacyTexts as texts } from '@schema/rules/legacies-texts';
+import { legacyTexts as texts } from '@schema/rules/legacies/legacies-texts';
 import {
   IconDots,
   IconExternalLink,

@@ -1,4 +1,4 @@
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { useOnReconnect } from '@/core/live/reconnect';
 import { useLegacyProjectsLiveSubscription, useLegacyProjectsQuery } from '@/generated/hooks';
 

@@ -1,6 +1,6 @@
-import { appealWords } from '@schema/rules/moderation';
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation-texts';
+import { appealWords } from '@schema/rules/moderation/moderation';
+import { casePageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation/moderation-texts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useDraftForm } from '@/core/forms/useDraftForm';

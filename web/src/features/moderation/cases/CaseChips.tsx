@@ -1,5 +1,5 @@
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { type CaseState, decidedLabelOf } from '@schema/rules/moderation-texts';
+import { casePageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { type CaseState, decidedLabelOf } from '@schema/rules/moderation/moderation-texts';
 import type { ReportCaseFieldsFragment } from '@/generated/documents';
 import { Chip } from '@/ui';
 import css from './cases.module.css';

@@ -1,5 +1,5 @@
-import { moderationReason } from '@schema/rules/moderation';
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { moderationReason } from '@schema/rules/moderation/moderation';
+import { casePageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
 import {
   caseDecisions,
   type CaseDecision as Decision,
@@ -7,8 +7,8 @@ import {
   isDecidable,
   isRemovable,
   longestModerationReason,
-} from '@schema/rules/moderation-texts';
-import { endOfPeriod, offeredPeriods } from '@schema/rules/sanctions-texts';
+} from '@schema/rules/moderation/moderation-texts';
+import { endOfPeriod, offeredPeriods } from '@schema/rules/sanctions/sanctions-texts';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { succeeds } from '@/core/data/succeeds';

@@ -1,5 +1,5 @@
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { decidedLabelOf } from '@schema/rules/moderation-texts';
+import { casePageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { decidedLabelOf } from '@schema/rules/moderation/moderation-texts';
 import { Card, RelativeTime } from '@/ui';
 import type { Case } from './case';
 import css from './cases.module.css';

@@ -1,6 +1,6 @@
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { reportReasonLabels } from '@schema/rules/moderation-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { casePageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { reportReasonLabels } from '@schema/rules/moderation/moderation-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
 import { Card, RelativeTime } from '@/ui';
 import type { Case } from './case';

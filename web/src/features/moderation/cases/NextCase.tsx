@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { largestPage } from '@schema/rules/paging';
+import { largestPage } from '@schema/rules/lists/paging';
+import { casePageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';

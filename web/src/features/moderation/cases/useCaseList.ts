@@ -1,7 +1,7 @@
-import { caseFilters } from '@schema/rules/moderation-filters';
+import { caseFilters } from '@schema/rules/moderation/moderation-filters';
 import { addressKeys } from '@/core/address/declared-filters';
-import { pagedList } from '@/core/data/paged-list';
-import { useReadLoaded } from '@/core/data/useReadLoaded';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useReadLoaded } from '@/core/data/lists/useReadLoaded';
 import { useAdminFilters } from '@/features/admin';
 import type { CaseFilterInput, ReportCasesQuery } from '@/generated/documents';
 import { useReportCasesQuery } from '@/generated/hooks';

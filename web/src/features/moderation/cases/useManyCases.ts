@@ -1,4 +1,7 @@
-import { moderationPageTexts, casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import {
+  moderationPageTexts,
+  casePageTexts as texts,
+} from '@schema/rules/moderation/moderation-page-texts';
 import { errorText } from '@/core/errors';
 import { tellBulkOutcome } from '@/features/admin';
 import { useClaimCasesMutation, useDismissCasesMutation } from '@/generated/hooks';

@@ -1,12 +1,19 @@
-import { contentFilters } from '@schema/rules/moderation-filters';
-import { previewOf, moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { contentSorts, type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { contentFilters } from '@schema/rules/moderation/moderation-filters';
+import {
+  previewOf,
+  moderationPageTexts as texts,
+} from '@schema/rules/moderation/moderation-page-texts';
+import {
+  contentSorts,
+  type RemovalKind,
+  typeLabels,
+} from '@schema/rules/moderation/moderation-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { areDaysReversed, filterFields } from '@/core/address/declared-filters';
-import { pagedList } from '@/core/data/paged-list';
-import { useReadLoaded } from '@/core/data/useReadLoaded';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useReadLoaded } from '@/core/data/lists/useReadLoaded';
 import {
   type AdminAddress,
   AdminFilters,

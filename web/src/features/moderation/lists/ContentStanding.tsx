@@ -2,8 +2,8 @@ import {
   casePageTexts,
   moderationPageTexts,
   contentPageTexts as texts,
-} from '@schema/rules/moderation-page-texts';
-import { restoreDays } from '@schema/rules/moderation-texts';
+} from '@schema/rules/moderation/moderation-page-texts';
+import { restoreDays } from '@schema/rules/moderation/moderation-texts';
 import { Link } from 'react-router-dom';
 import { Button, Card, Chip, RelativeTime } from '@/ui';
 import css from '../cases/cases.module.css';

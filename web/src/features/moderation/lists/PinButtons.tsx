@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { moderationPageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
 import { succeeds } from '@/core/data/succeeds';
 import type { ModeratedContentFieldsFragment } from '@/generated/documents';
 import { usePinJobMutation, useUnpinJobMutation } from '@/generated/hooks';

@@ -1,7 +1,10 @@
-import { previewOf, moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { typeLabels } from '@schema/rules/moderation-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { pages } from '@schema/rules/pages';
+import {
+  previewOf,
+  moderationPageTexts as texts,
+} from '@schema/rules/moderation/moderation-page-texts';
+import { typeLabels } from '@schema/rules/moderation/moderation-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { pages } from '@schema/rules/pages/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Column } from '@/features/admin';

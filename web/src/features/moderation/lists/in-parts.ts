@@ -1,4 +1,4 @@
-import { userActionTexts } from '@schema/rules/user-action-texts';
+import { userActionTexts } from '@schema/rules/administration/user-action-texts';
 import { errorText } from '@/core/errors';
 import { notify } from '@/ui';
 

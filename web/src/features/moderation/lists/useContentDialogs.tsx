@@ -1,5 +1,5 @@
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
-import type { RemovalKind } from '@schema/rules/moderation-texts';
+import { moderationPageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import type { RemovalKind } from '@schema/rules/moderation/moderation-texts';
 import { type ReactNode, useState } from 'react';
 import { useLast } from '@/core/useLast';
 import { ReasonDialog } from '@/features/admin';

@@ -1,9 +1,9 @@
-import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { moderationPageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
 import {
   type RemovableType,
   type RemovalKind,
   removableTypes,
-} from '@schema/rules/moderation-texts';
+} from '@schema/rules/moderation/moderation-texts';
 import { errorText } from '@/core/errors';
 import { tellBulkOutcome } from '@/features/admin';
 import type { ModeratedContentFieldsFragment } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import { ownCaseTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
 import { OwnCasesDocument } from '@/generated/documents';
 import { useAppealCaseMutation } from '@/generated/hooks';
 import { Modal, notify } from '@/ui';

@@ -1,6 +1,6 @@
-import { appealWords } from '@schema/rules/moderation';
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { longestAppeal } from '@schema/rules/moderation-texts';
+import { appealWords } from '@schema/rules/moderation/moderation';
+import { ownCaseTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { longestAppeal } from '@schema/rules/moderation/moderation-texts';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';

@@ -1,4 +1,4 @@
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
+import { ownCaseTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
 import { useState } from 'react';
 import type { OwnCaseFieldsFragment } from '@/generated/documents';
 import { Button, Card } from '@/ui';

@@ -1,5 +1,12 @@
-import { casePageTexts, ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { decidedLabelOf, moderationTexts, typeLabels } from '@schema/rules/moderation-texts';
+import {
+  casePageTexts,
+  ownCaseTexts as texts,
+} from '@schema/rules/moderation/moderation-page-texts';
+import {
+  decidedLabelOf,
+  moderationTexts,
+  typeLabels,
+} from '@schema/rules/moderation/moderation-texts';
 import type { OwnCaseFieldsFragment } from '@/generated/documents';
 import { Chip, RelativeTime } from '@/ui';
 import css from '../cases/cases.module.css';

@@ -1,6 +1,6 @@
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { reportReasonLabels, typeLabels } from '@schema/rules/moderation-texts';
-import { pagedList } from '@/core/data/paged-list';
+import { ownCaseTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { reportReasonLabels, typeLabels } from '@schema/rules/moderation/moderation-texts';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { useOwnReportsQuery } from '@/generated/hooks';
 import { Card, Chip, EmptyState, ErrorState, ListSkeleton, LoadMore, RelativeTime } from '@/ui';

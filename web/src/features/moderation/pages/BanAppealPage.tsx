@@ -1,5 +1,5 @@
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { ownCaseTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useRef } from 'react';
 import { MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';

@@ -1,7 +1,7 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
-import { typeLabels } from '@schema/rules/moderation-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { casePageTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { typeLabels } from '@schema/rules/moderation/moderation-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';

@@ -1,15 +1,15 @@
-import { adminTexts } from '@schema/rules/admin-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import {
   moderationPageTexts,
   contentPageTexts as texts,
-} from '@schema/rules/moderation-page-texts';
+} from '@schema/rules/moderation/moderation-page-texts';
 import {
   moderationTexts,
   type RemovableType,
   removableTypes,
   typeLabels,
-} from '@schema/rules/moderation-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+} from '@schema/rules/moderation/moderation-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';

@@ -1,12 +1,12 @@
-import { caseFilters } from '@schema/rules/moderation-filters';
+import { caseFilters } from '@schema/rules/moderation/moderation-filters';
 import {
   moderationPageTexts,
   previewOf,
   casePageTexts as texts,
-} from '@schema/rules/moderation-page-texts';
-import { reportReasonLabels, typeLabels } from '@schema/rules/moderation-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { pages } from '@schema/rules/pages';
+} from '@schema/rules/moderation/moderation-page-texts';
+import { reportReasonLabels, typeLabels } from '@schema/rules/moderation/moderation-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { pages } from '@schema/rules/pages/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { filterFields } from '@/core/address/declared-filters';

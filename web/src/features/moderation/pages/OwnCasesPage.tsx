@@ -1,5 +1,5 @@
-import { ownCaseTexts as texts } from '@schema/rules/moderation-page-texts';
-import { pagedList } from '@/core/data/paged-list';
+import { ownCaseTexts as texts } from '@schema/rules/moderation/moderation-page-texts';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { RequireSignedIn } from '@/features/identity';
 import { useOwnCasesQuery } from '@/generated/hooks';

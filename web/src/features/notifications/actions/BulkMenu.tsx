@@ -1,4 +1,7 @@
-import { type NotificationTab, notificationTexts } from '@schema/rules/notifications-texts';
+import {
+  type NotificationTab,
+  notificationTexts,
+} from '@schema/rules/notifications/notifications-texts';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { IconButton, Menu } from '@/ui';

@@ -1,4 +1,4 @@
-import { notificationTexts } from '@schema/rules/notifications-texts';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
 import { IconDots } from '@tabler/icons-react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { IconButton, Menu } from '@/ui';

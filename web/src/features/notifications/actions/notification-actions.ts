@@ -1,4 +1,4 @@
-import { idsAtMost, notificationTexts } from '@schema/rules/notifications-texts';
+import { idsAtMost, notificationTexts } from '@schema/rules/notifications/notifications-texts';
 import { type Icon, IconArchive, IconArrowBackUp, IconCheck, IconTrash } from '@tabler/icons-react';
 
 const notificationActions = ['markRead', 'archive', 'moveBack', 'dismiss'] as const;

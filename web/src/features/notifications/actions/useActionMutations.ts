@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import type { NotificationTab } from '@schema/rules/notifications-texts';
-import { withTypename } from '@/core/data/with-typename';
+import type { NotificationTab } from '@schema/rules/notifications/notifications-texts';
+import { withTypename } from '@/core/data/documents/with-typename';
 import {
   useArchiveNotificationsMutation,
   useDismissNotificationsMutation,

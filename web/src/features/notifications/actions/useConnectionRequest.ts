@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { notificationTexts } from '@schema/rules/notifications-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useNavigate } from 'react-router-dom';
 import { useAnswerConnection } from '@/features/connections';
 import type { NotificationFieldsFragment } from '@/generated/documents';

@@ -1,7 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { type NotificationTab, notificationTexts } from '@schema/rules/notifications-texts';
-import { readsOnTheirWay, rereadAfter } from '@/core/data/reads';
+import {
+  type NotificationTab,
+  notificationTexts,
+} from '@schema/rules/notifications/notifications-texts';
+import { readsOnTheirWay, rereadAfter } from '@/core/data/reads/reads';
 import { errorText } from '@/core/errors';
 import { queryNotificationCounts } from '@/generated/calls';
 import { NotificationCountsDocument } from '@/generated/documents';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { notificationTexts } from '@schema/rules/notifications-texts';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
 import { errorText } from '@/core/errors';
 import { useUndoNotificationsMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

@@ -1,5 +1,5 @@
-import { notificationTexts } from '@schema/rules/notifications-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconBell } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { BadgeLink } from '@/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { withTypename } from '@/core/data/with-typename';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { useMarkNotificationsSeenMutation } from '@/generated/hooks';
 import { writeCounts } from '../notification-cache';
 import { useCounts } from './counts';

@@ -1,5 +1,5 @@
-import { notificationTexts } from '@schema/rules/notifications-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Button, LinkButton } from '@/ui';
 import { useConnectionRequest } from '../actions/useConnectionRequest';

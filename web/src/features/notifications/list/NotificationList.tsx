@@ -1,5 +1,5 @@
-import { notificationTexts } from '@schema/rules/notifications-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { errorText } from '@/core/errors';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
 import classes from './NotificationList.module.css';

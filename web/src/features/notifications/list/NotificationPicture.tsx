@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@schema/rules/notifications-texts';
+import type { NotificationKind } from '@schema/rules/notifications/notifications-texts';
 import {
   type Icon,
   IconAlertTriangle,

@@ -1,4 +1,4 @@
-import { notificationTexts } from '@schema/rules/notifications-texts';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
 import { Link } from 'react-router-dom';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { CheckboxField, RelativeTime, VisuallyHidden } from '@/ui';

@@ -1,6 +1,6 @@
-import type { NotificationTab } from '@schema/rules/notifications-texts';
-import { pagedList } from '@/core/data/paged-list';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import type { NotificationTab } from '@schema/rules/notifications/notifications-texts';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import { useNotificationsQuery } from '@/generated/hooks';
 
 const pageSize = 20;

@@ -1,4 +1,4 @@
-import { kindSwitches, notificationTypes } from '@schema/rules/notifications-texts';
+import { kindSwitches, notificationTypes } from '@schema/rules/notifications/notifications-texts';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change, closeToasts, notification, settings } from '@/testing/notifications';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { kindSwitches } from '@schema/rules/notifications-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { isQuietAt } from '@schema/rules/quiet-hours';
+import { kindSwitches } from '@schema/rules/notifications/notifications-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { isQuietAt } from '@schema/rules/settings/quiet-hours';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { announcementsAbove, isToldHere } from '@/core/live/told-here';

@@ -1,4 +1,4 @@
-import { notificationTexts } from '@schema/rules/notifications-texts';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
 import { useState } from 'react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { useIsTabHidden } from '@/ui';

@@ -2,7 +2,7 @@ import {
   type NotificationTab,
   notificationTabs,
   notificationTexts,
-} from '@schema/rules/notifications-texts';
+} from '@schema/rules/notifications/notifications-texts';
 import { IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useAddressQuery } from '@/core/address/useAddressQuery';

@@ -1,5 +1,5 @@
-import { notificationTexts } from '@schema/rules/notifications-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { CutLink } from '@/core/address/CutLink';
 import { MailLinkButtons, MailLinkNews, MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { pushTexts } from '@schema/rules/push-texts';
+import { pushTexts } from '@schema/rules/push/push-texts';
 import { useEffect, useState } from 'react';
 import { Button, notify, TextSkeleton } from '@/ui';
 import { readStanding, type Standing, turnPushOff, turnPushOn } from './browser-push';

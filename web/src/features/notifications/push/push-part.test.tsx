@@ -1,4 +1,4 @@
-import { pushTexts } from '@schema/rules/push-texts';
+import { pushTexts } from '@schema/rules/push/push-texts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

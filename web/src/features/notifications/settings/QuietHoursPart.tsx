@@ -1,5 +1,5 @@
-import { zoneName } from '@schema/rules/quiet-hours';
-import { quietTexts as texts } from '@schema/rules/quiet-hours-texts';
+import { zoneName } from '@schema/rules/settings/quiet-hours';
+import { quietTexts as texts } from '@schema/rules/settings/quiet-hours-texts';
 import type { ReactNode } from 'react';
 import type { NotificationSettingsFieldsFragment } from '@/generated/documents';
 import { Button, CheckboxField, TextField } from '@/ui';

@@ -1,4 +1,4 @@
-import { notificationTexts } from '@schema/rules/notifications-texts';
+import { notificationTexts } from '@schema/rules/notifications/notifications-texts';
 import classes from './SettingsPanel.module.css';
 
 /** How far the saving of a setting has got. */

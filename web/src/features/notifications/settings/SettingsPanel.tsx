@@ -6,7 +6,7 @@ import {
   notificationWays,
   wayColumns,
   waySwitches,
-} from '@schema/rules/notifications-texts';
+} from '@schema/rules/notifications/notifications-texts';
 import { errorText } from '@/core/errors';
 import { useNotificationSettingsQuery } from '@/generated/hooks';
 import { CheckboxField, CheckboxMatrix, ErrorState, SlideOver, TextSkeleton } from '@/ui';

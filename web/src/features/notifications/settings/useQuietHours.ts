@@ -1,5 +1,10 @@
-import { clockOf, minuteOf, type QuietHours, usualQuietHours } from '@schema/rules/quiet-hours';
-import { quietTexts } from '@schema/rules/quiet-hours-texts';
+import {
+  clockOf,
+  minuteOf,
+  type QuietHours,
+  usualQuietHours,
+} from '@schema/rules/settings/quiet-hours';
+import { quietTexts } from '@schema/rules/settings/quiet-hours-texts';
 import { useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { NotificationSettingsFieldsFragment } from '@/generated/documents';

@@ -1,4 +1,7 @@
-import { type NotificationSwitch, notificationTexts } from '@schema/rules/notifications-texts';
+import {
+  type NotificationSwitch,
+  notificationTexts,
+} from '@schema/rules/notifications/notifications-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import type { NotificationSettingsFieldsFragment } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { beginPath, beginPlace, comeBack } from '@schema/rules/begin';
+import { beginPath, beginPlace, comeBack } from '@schema/rules/college/begin';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import css from './BeginReturn.module.css';

@@ -1,6 +1,6 @@
-import { beginPath, beginSteps } from '@schema/rules/begin';
-import { beginTexts } from '@schema/rules/begin-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { beginPath, beginSteps } from '@schema/rules/college/begin';
+import { beginTexts } from '@schema/rules/college/begin-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { Card, LinkButton } from '@/ui';
 import { LeftToDo } from '../parts/LeftToDo';
 import css from './Begin.module.css';

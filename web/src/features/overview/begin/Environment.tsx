@@ -1,63 +1,15 @@
-import { beginTexts } from '@schema/rules/begin-texts';
+import { beginTexts } from '@schema/rules/college/begin-texts';
+import { signInWaysTexts } from '@schema/rules/services/sign-in-ways-texts';
 import { errorText } from '@/core/errors';
-import { LockedField } from '@/features/college';
-import { TestLetter } from '@/features/health';
-import type { CollegeEnvironmentQuery } from '@/generated/documents';
+import { FilesPart, SignInPart } from '@/features/services';
 import { useCollegeEnvironmentQuery } from '@/generated/hooks';
-import { ErrorState, TextSkeleton } from '@/ui';
+import { ErrorState, LockedField, TextSkeleton } from '@/ui';
 import css from './Begin.module.css';
 
 const texts = beginTexts.environment;
-type Environment = CollegeEnvironmentQuery['collegeEnvironment'];
 
-/** One thing that it decides: how that is, and where it is changed. */
-const Said = ({
-  words,
-  value,
-}: {
-  words: { label: string; none: string; set: string; unset: string };
-  value: string | null;
-}) => (
-  <LockedField
-    label={words.label}
-    value={value ?? words.none}
-    description={value === null ? words.unset : words.set}
-  />
-);
-
-const Mail = ({ mailServer, mailFrom }: Environment) => (
-  <>
-    <Said words={texts.server} value={mailServer} />
-    {mailServer !== null && (
-      <>
-        <LockedField label={texts.from.label} value={mailFrom} description={texts.from.set} />
-        <p>{texts.letter}</p>
-        <TestLetter />
-      </>
-    )}
-  </>
-);
-
-const Server = ({ fileStore, hasGoogle, oidcName, requiresSecondFactor }: Environment) => (
-  <>
-    <Said words={texts.files} value={fileStore} />
-    <LockedField
-      label={texts.password.label}
-      value={texts.password.value}
-      description={texts.password.about}
-    />
-    <Said words={texts.google} value={hasGoogle ? texts.google.value : null} />
-    <Said words={texts.oidc} value={oidcName === null ? null : texts.oidc.value(oidcName)} />
-    <LockedField
-      label={texts.factor.label}
-      value={requiresSecondFactor ? texts.factor.required : texts.factor.optional}
-      description={texts.factor.about}
-    />
-  </>
-);
-
-/** What the environment of the server decides: shown, and locked. */
-export function EnvironmentPart({ part }: { part: 'mail' | 'server' }) {
+/** Whether super admins need a second factor, which the environment of the server decides. */
+function Factor() {
   const { data, error, refetch } = useCollegeEnvironmentQuery();
   if (!data)
     return error ? (
@@ -68,11 +20,24 @@ export function EnvironmentPart({ part }: { part: 'mail' | 'server' }) {
     ) : (
       <TextSkeleton lines={4} />
     );
-  const Part = part === 'mail' ? Mail : Server;
+  const { requiresSecondFactor } = data.collegeEnvironment;
   return (
-    <>
-      <p className={css.quiet}>{texts.about}</p>
-      <Part {...data.collegeEnvironment} />
-    </>
+    <LockedField
+      label={texts.factor.label}
+      value={requiresSecondFactor ? texts.factor.required : texts.factor.optional}
+      description={texts.factor.about}
+    />
   );
 }
+
+/** Ways to sign in, and what the environment of the server decides: shown, and locked. */
+export const ServerPart = () => (
+  <>
+    <p className={css.quiet}>{signInWaysTexts.about}</p>
+    <SignInPart />
+    <h3>{texts.title}</h3>
+    <p className={css.quiet}>{texts.about}</p>
+    <FilesPart />
+    <Factor />
+  </>
+);

@@ -1,13 +1,15 @@
-import { type BeginStep, beginPath, isLinked, type LinkedStep } from '@schema/rules/begin';
-import { beginTexts as texts } from '@schema/rules/begin-texts';
-import { overviewTexts } from '@schema/rules/overview-texts';
+import { type BeginStep, beginPath, isLinked, type LinkedStep } from '@schema/rules/college/begin';
+import { beginTexts as texts } from '@schema/rules/college/begin-texts';
+import { overviewTexts } from '@schema/rules/overview/overview-texts';
+import { mailServerTexts } from '@schema/rules/services/mail-server-texts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SecondFactorSection } from '@/features/admin';
 import { CollegePart } from '@/features/college';
+import { MailServerPart } from '@/features/services';
 import { Card, LinkButton } from '@/ui';
 import css from './Begin.module.css';
-import { EnvironmentPart } from './Environment';
+import { ServerPart } from './Environment';
 import { type Facts, type StepState, stateOf } from './facts';
 import { afterStep, StepFoot } from './StepFoot';
 
@@ -31,13 +33,20 @@ function Linked({ step, state }: { step: LinkedStep; state: StepState }) {
   );
 }
 
-function contentOf(step: Exclude<BeginStep, 'look' | 'contact' | 'studies'>, state: StepState) {
+function contentOf(
+  step: Exclude<BeginStep, 'look' | 'contact' | 'studies'>,
+  state: StepState,
+  onDone: () => void,
+) {
   if (isLinked(step)) return <Linked step={step} state={state} />;
-  return step === 'secondFactor' ? (
-    <SecondFactorSection />
-  ) : (
-    <EnvironmentPart key={step} part={step} />
-  );
+  if (step === 'mail')
+    return (
+      <>
+        <p className={css.quiet}>{mailServerTexts.about}</p>
+        <MailServerPart onDone={onDone} />
+      </>
+    );
+  return step === 'secondFactor' ? <SecondFactorSection /> : <ServerPart />;
 }
 
 const Framed = ({ step, children }: { step: BeginStep; children: ReactNode }) => (
@@ -47,8 +56,15 @@ const Framed = ({ step, children }: { step: BeginStep; children: ReactNode }) =>
   </Card>
 );
 
+type Props = {
+  step: BeginStep;
+  facts: Facts;
+  /** Something was done here: the facts are another. */
+  onDone: () => void;
+};
+
 /** One step: what there is to do, with the ways on. */
-export function Step({ step, facts }: { step: BeginStep; facts: Facts }) {
+export function Step({ step, facts, onDone }: Props) {
   const navigate = useNavigate();
   const state = stateOf(step, facts);
   if (step === 'look' || step === 'contact' || step === 'studies')
@@ -63,7 +79,7 @@ export function Step({ step, facts }: { step: BeginStep; facts: Facts }) {
     );
   return (
     <>
-      <Framed step={step}>{contentOf(step, state)}</Framed>
+      <Framed step={step}>{contentOf(step, state, onDone)}</Framed>
       <StepFoot step={step} state={state} />
     </>
   );

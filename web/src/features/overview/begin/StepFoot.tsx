@@ -1,5 +1,5 @@
-import { type BeginStep, beginPath, beginSteps } from '@schema/rules/begin';
-import { beginTexts as texts } from '@schema/rules/begin-texts';
+import { type BeginStep, beginPath, beginSteps } from '@schema/rules/college/begin';
+import { beginTexts as texts } from '@schema/rules/college/begin-texts';
 import { Button, LinkButton } from '@/ui';
 import css from './Begin.module.css';
 import type { StepState } from './facts';

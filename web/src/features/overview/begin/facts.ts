@@ -1,4 +1,4 @@
-import { type BeginStep, doneBy } from '@schema/rules/begin';
+import { type BeginStep, doneBy } from '@schema/rules/college/begin';
 import { hasWays } from '@/features/site';
 import type { AdminOverviewFieldsFragment, CollegeFieldsFragment } from '@/generated/documents';
 

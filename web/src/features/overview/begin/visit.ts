@@ -1,5 +1,5 @@
-import { type BeginStep, beginSteps, isLinked } from '@schema/rules/begin';
-import { overviewTexts } from '@schema/rules/overview-texts';
+import { type BeginStep, beginSteps, isLinked } from '@schema/rules/college/begin';
+import { overviewTexts } from '@schema/rules/overview/overview-texts';
 import { personalStore } from '@/core/drafts/persisted';
 import { fieldsOf } from '@/core/is-record';
 

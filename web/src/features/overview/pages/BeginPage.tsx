@@ -1,6 +1,6 @@
-import { type BeginStep, beginPlace, beginSteps } from '@schema/rules/begin';
-import { beginTexts as texts } from '@schema/rules/begin-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { type BeginStep, beginPlace, beginSteps } from '@schema/rules/college/begin';
+import { beginTexts as texts } from '@schema/rules/college/begin-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorText } from '@/core/errors';
@@ -56,6 +56,7 @@ function Steps({
 }: {
   facts: Facts;
   isStale: boolean;
+  /** Another step is open, or something was done: the facts may be others. */
   onMoved: () => void;
 }) {
   const [query] = useSearchParams();
@@ -96,7 +97,7 @@ function Steps({
                   <FirstRestore />
                 </Suspense>
               )}
-              <Step step={step} facts={facts} />
+              <Step step={step} facts={facts} onDone={onMoved} />
             </>
           ) : (
             <End facts={facts} />

@@ -1,5 +1,5 @@
-import { overviewTexts as texts } from '@schema/rules/overview-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { overviewTexts as texts } from '@schema/rules/overview/overview-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { Link, Navigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/live/reconnect';

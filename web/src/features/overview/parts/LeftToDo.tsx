@@ -1,4 +1,4 @@
-import { type CollegeStep, overviewTexts } from '@schema/rules/overview-texts';
+import { type CollegeStep, overviewTexts } from '@schema/rules/overview/overview-texts';
 import {
   type Icon,
   IconChevronRight,

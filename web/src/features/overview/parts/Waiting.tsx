@@ -1,5 +1,5 @@
-import { overviewTexts } from '@schema/rules/overview-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { overviewTexts } from '@schema/rules/overview/overview-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import {
   IconBuildings,
   IconChevronRight,

@@ -1,6 +1,6 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { degreeLine } from '@schema/rules/display';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { degreeLine } from '@schema/rules/text/display';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonFieldsFragment } from '@/generated/documents';

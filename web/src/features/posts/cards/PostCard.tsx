@@ -1,5 +1,5 @@
-import { pagePathOf } from '@schema/rules/page-paths';
-import { experienceLabels } from '@schema/rules/posts-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { experienceLabels } from '@schema/rules/posts/posts-texts';
 import { useSearchHighlight } from '@/core/address/highlight/SearchHighlight';
 import { BookmarkButton } from '@/features/bookmarks';
 import { PersonLine } from '@/features/people';

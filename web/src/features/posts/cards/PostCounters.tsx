@@ -1,4 +1,4 @@
-import { wordFor } from '@schema/rules/counted';
+import { wordFor } from '@schema/rules/lists/counted';
 import { IconEye, IconHeart, IconHeartFilled, IconMessageCircle } from '@tabler/icons-react';
 import type { PostCountersFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { teaser } from '@schema/rules/display';
-import { changeLists, prepended } from '@/core/data/cached-lists';
-import { withTypename } from '@/core/data/with-typename';
+import { teaser } from '@schema/rules/text/display';
+import { withTypename } from '@/core/data/documents/with-typename';
+import { changeLists, prepended } from '@/core/data/lists/cached-lists';
 import { PostCardFieldsFragmentDoc, type PostFieldsFragment } from '@/generated/documents';
 
 const writeCard = (cache: ApolloCache, post: PostFieldsFragment): Reference | undefined =>

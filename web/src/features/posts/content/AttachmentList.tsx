@@ -1,4 +1,4 @@
-import { fileSize } from '@schema/rules/display';
+import { fileSize } from '@schema/rules/text/display';
 import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Button, IconButton } from '@/ui';

@@ -1,4 +1,4 @@
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { IconLock } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { AttachmentList } from './AttachmentList';

@@ -1,4 +1,4 @@
-import { feedPath } from '@schema/rules/page-paths';
+import { feedPath } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
 import classes from './Hashtags.module.css';
 

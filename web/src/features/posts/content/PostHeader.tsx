@@ -1,4 +1,4 @@
-import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
+import { campusLabels, experienceLabels } from '@schema/rules/posts/posts-texts';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { CompanyLogo } from '@/ui';
 import classes from './PostHeader.module.css';

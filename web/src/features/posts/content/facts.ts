@@ -1,5 +1,4 @@
-import { branchesOf } from '@schema/rules/college';
-import { packageText } from '@schema/rules/display';
+import { branchesOf } from '@schema/rules/college/college';
 import {
   campusLabels,
   levelLabels,
@@ -7,7 +6,8 @@ import {
   modeLabels,
   offerLabels,
   offerTexts,
-} from '@schema/rules/posts-texts';
+} from '@schema/rules/posts/posts-texts';
+import { packageText } from '@schema/rules/text/display';
 import { studiesNow } from '@/core/studies';
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 import type { Fact } from '@/ui';

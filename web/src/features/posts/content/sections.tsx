@@ -1,4 +1,4 @@
-import { counted } from '@schema/rules/counted';
+import { counted } from '@schema/rules/lists/counted';
 import type { PostFieldsFragment } from '@/generated/documents';
 import type { Section } from '../page/PostSection';
 import { Answers } from './Answers';

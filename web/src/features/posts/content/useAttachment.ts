@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { errorCode, readError } from '@/core/errors';
 import { askToSignIn, useGate } from '@/features/identity';

@@ -1,9 +1,10 @@
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import { draftTexts, experienceLabels, postTexts } from '@schema/rules/posts-texts';
-import { waitingTexts } from '@schema/rules/waiting-texts';
+import { waitingTexts } from '@schema/rules/device/waiting-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { draftTexts, experienceLabels, postTexts } from '@schema/rules/posts/posts-texts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deviceDraft } from '@/core/drafts/device-draft';
+import { sendsWhenClosed } from '@/core/outbox/kept-for-worker';
 import { draftName, type PostSubject, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
 import { AlreadyWritten } from './AlreadyWritten';
@@ -67,7 +68,7 @@ function LoadedForm({ subject, userId, account, version }: LoadedProps) {
       exitTo={pagePaths.careerPath}
       onDone={(sent) => {
         if (sent === 'waits') {
-          notify.info(waitingTexts.postAside);
+          notify.info(waitingTexts.postAside(sendsWhenClosed()));
           void navigate(pagePaths.feed);
           return;
         }

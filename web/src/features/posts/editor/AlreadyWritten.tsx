@@ -1,5 +1,5 @@
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import { postTexts } from '@schema/rules/posts-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useNavigate } from 'react-router-dom';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import { draftName, type PostSubject, type WrittenPost } from '@/features/careers';

@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { postTexts } from '@schema/rules/posts-texts';
-import { waitingTexts } from '@schema/rules/waiting-texts';
+import { waitingTexts } from '@schema/rules/device/waiting-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as newKey } from 'uuid';
 import { deviceDraft } from '@/core/drafts/device-draft';
+import { sendsWhenClosed } from '@/core/outbox/kept-for-worker';
 import { queryEditPost } from '@/generated/calls';
 import type { PostContentFragment } from '@/generated/documents';
 import { notify } from '@/ui';
@@ -83,7 +84,7 @@ export function EditPostForm({ post, userId }: Props) {
       onChosen={() => void takeEditBack(id)}
       exitTo={address}
       onDone={(sent) => {
-        if (sent === 'waits') notify.info(waitingTexts.editAside);
+        if (sent === 'waits') notify.info(waitingTexts.editAside(sendsWhenClosed()));
         else notify.success(postTexts.ownUpdated);
         void navigate(address);
       }}

@@ -1,5 +1,5 @@
-import { postTypes } from '@schema/rules/posts';
-import { postTypeLabels } from '@schema/rules/posts-texts';
+import { postTypes } from '@schema/rules/posts/posts';
+import { postTypeLabels } from '@schema/rules/posts/posts-texts';
 import type { FocusEvent } from 'react';
 import { CompanyLogo, Page, SegmentedControl } from '@/ui';
 import { ConflictBanner } from './drafts/conflicts/ConflictBanner';
@@ -87,6 +87,7 @@ export function PostEditor({ title, lead, submitLabel, readyText, ...options }: 
               form,
               uploads: uploads.queue,
               foldedRounds: navigation.foldedRounds,
+              roundBeyond: editing.roundBeyond,
               isNew: options.published === undefined,
             }}
           />

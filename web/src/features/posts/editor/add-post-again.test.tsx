@@ -1,4 +1,4 @@
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { accountDraft, ago } from '@/testing/drafts';

@@ -1,5 +1,5 @@
-import { postTexts } from '@schema/rules/posts-texts';
-import { waitingTexts } from '@schema/rules/waiting-texts';
+import { waitingTexts } from '@schema/rules/device/waiting-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -106,7 +106,7 @@ async function editWithoutLine(): Promise<unknown> {
   await put(await screen.findByLabelText('Preparation tips'), ', and new ones');
   await press('Update Post');
   await waitFor(() => expect(router.state.location.pathname).toBe('/post/p1'));
-  expect(screen.getByText(waitingTexts.editAside)).toBeInTheDocument();
+  expect(screen.getByText(waitingTexts.editAside(false))).toBeInTheDocument();
   unmount();
   return sent('UpdatePost')[0];
 }

@@ -1,5 +1,5 @@
-import { postTexts } from '@schema/rules/posts-texts';
-import { waitingTexts } from '@schema/rules/waiting-texts';
+import { waitingTexts } from '@schema/rules/device/waiting-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { deedStore } from '@/core/outbox/deeds';
@@ -31,7 +31,7 @@ async function publishWithoutLine(): Promise<{ key: string }> {
   await add();
   await press('Submit Post');
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
-  expect(screen.getByText(waitingTexts.postAside)).toBeInTheDocument();
+  expect(screen.getByText(waitingTexts.postAside(false))).toBeInTheDocument();
   unmount();
   return sent('PublishPost')[0] as { key: string };
 }

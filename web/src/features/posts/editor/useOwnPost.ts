@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import { postTexts } from '@schema/rules/posts-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findOwnPost, type PostSubject, type WrittenPost } from '@/features/careers';

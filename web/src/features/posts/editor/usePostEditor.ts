@@ -1,5 +1,5 @@
-import type { ExperiencePost } from '@schema/rules/posts';
-import { draftTexts } from '@schema/rules/posts-texts';
+import type { ExperiencePost } from '@schema/rules/posts/posts';
+import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import type { OwnedName } from '@/core/drafts/persisted';
 import { errorCode } from '@/core/errors';
@@ -13,6 +13,7 @@ import { sortPaths } from './form/sections';
 import { foldedRounds } from './form/useFolded';
 import { useFormNavigation } from './form/useFormNavigation';
 import { usePostForm } from './form/usePostForm';
+import { useRoundBeyond } from './form/useRoundBeyond';
 import { useSubmitPost } from './submit/useSubmitPost';
 import { useTakeShared } from './uploads/useTakeShared';
 import { useUploads } from './uploads/useUploads';
@@ -124,6 +125,7 @@ export function usePostEditor(options: EditorOptions) {
     stored,
     isReturn,
   });
+  const roundBeyond = useRoundBeyond(form);
   const exit = useExit({
     autosave,
     hasDraft: account !== null,
@@ -142,5 +144,5 @@ export function usePostEditor(options: EditorOptions) {
     onWrong: navigation.goToField,
     send: sendAndLeave({ ...options, autosave, exit }),
   });
-  return { autosave, form, sections, missing, uploads, navigation, exit, submission };
+  return { autosave, form, sections, missing, uploads, navigation, roundBeyond, exit, submission };
 }

@@ -1,4 +1,4 @@
-import { feedTexts, overviewSize } from '@schema/rules/posts-texts';
+import { feedTexts, overviewSize } from '@schema/rules/posts/posts-texts';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { errorText } from '@/core/errors';
 import { site } from '@/core/site';
@@ -14,6 +14,7 @@ import { FeedEmpty } from './FeedEmpty';
 import { FeedSection } from './FeedSection';
 import type { FeedTab } from './feed-address';
 import { FeedIntro } from './intro/FeedIntro';
+import { OtherSearches } from './OtherSearches';
 import { overviewPosts, useFeedPosts, useFeedProfiles } from './useFeedList';
 
 type Props = { search: string; hrefOf: (tab: FeedTab) => string; onShowAll: () => void };
@@ -76,6 +77,7 @@ function LatestPosts({ search, hrefOf, onShowAll }: Props) {
           drawing="posts"
           title={feedTexts.noPosts}
           onShowAll={search ? onShowAll : undefined}
+          elsewhere={search && <OtherSearches search={search} tab="overview" />}
         />
       )}
       {!latest &&

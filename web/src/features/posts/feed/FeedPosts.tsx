@@ -1,6 +1,6 @@
-import { type ExperienceSort, experienceTexts } from '@schema/rules/experiences-texts';
-import { feedPath } from '@schema/rules/page-paths';
-import { feedTexts } from '@schema/rules/posts-texts';
+import { feedPath } from '@schema/rules/pages/page-paths';
+import { type ExperienceSort, experienceTexts } from '@schema/rules/posts/experiences-texts';
+import { feedTexts } from '@schema/rules/posts/posts-texts';
 import { errorText } from '@/core/errors';
 import { type Chosen, setFacets } from '@/core/filters/chosen';
 import { FilterBar } from '@/core/filters/FilterBar';
@@ -15,6 +15,7 @@ import { PostCardSkeleton } from './cards/PostCardSkeleton';
 import { FeedEmpty } from './FeedEmpty';
 import { FoundPeople } from './FoundElsewhere';
 import type { FeedTab } from './feed-address';
+import { OtherSearches } from './OtherSearches';
 import { declared, useExperienceCounts, useExperiences } from './useExperiences';
 
 type Props = {
@@ -47,7 +48,14 @@ function Experiences({ list, search, sort, hrefOf, onShowAll, ...filtered }: Lis
         drawing="posts"
         title={feedTexts.noPosts}
         onShowAll={search ? onShowAll : undefined}
-        elsewhere={search && <FoundPeople search={search} hrefOf={hrefOf} />}
+        elsewhere={
+          search && (
+            <>
+              <FoundPeople search={search} hrefOf={hrefOf} />
+              <OtherSearches search={search} tab="experiencia" />
+            </>
+          )
+        }
         next={
           <LinkButton variant="light" to={feedPath({ tab: 'networking' })} preventScrollReset>
             Meet people

@@ -1,5 +1,5 @@
-import { feedPath } from '@schema/rules/page-paths';
-import { feedTexts } from '@schema/rules/posts-texts';
+import { feedPath } from '@schema/rules/pages/page-paths';
+import { feedTexts } from '@schema/rules/posts/posts-texts';
 import { errorText } from '@/core/errors';
 import { ConnectionButton } from '@/features/connections';
 import { useViewer } from '@/features/identity';

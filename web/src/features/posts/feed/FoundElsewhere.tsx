@@ -1,4 +1,4 @@
-import { feedTexts } from '@schema/rules/posts-texts';
+import { feedTexts } from '@schema/rules/posts/posts-texts';
 import { LinkButton } from '@/ui';
 import { feedPageSize } from './feed-address';
 import { useFeedPosts, useFeedProfiles } from './useFeedList';

@@ -1,5 +1,5 @@
-import { feedPath } from '@schema/rules/page-paths';
-import { feedTexts } from '@schema/rules/posts-texts';
+import { feedPath } from '@schema/rules/pages/page-paths';
+import { feedTexts } from '@schema/rules/posts/posts-texts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { usePopularCompaniesQuery } from '@/generated/hooks';

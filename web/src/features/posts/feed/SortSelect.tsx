@@ -1,4 +1,4 @@
-import { experienceTexts } from '@schema/rules/experiences-texts';
+import { experienceTexts } from '@schema/rules/posts/experiences-texts';
 import { SelectField } from '@/ui';
 
 type Sort = keyof typeof experienceTexts.sorts;

@@ -1,5 +1,5 @@
-import { experienceTexts } from '@schema/rules/experiences-texts';
-import { filterTexts } from '@schema/rules/filter-texts';
+import { filterTexts } from '@schema/rules/lists/filter-texts';
+import { experienceTexts } from '@schema/rules/posts/experiences-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

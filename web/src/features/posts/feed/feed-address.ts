@@ -1,6 +1,6 @@
-import { type ExperienceSort, experienceSorts } from '@schema/rules/experiences-texts';
-import { feedPath } from '@schema/rules/page-paths';
-import { type FeedSort, feedSorts } from '@schema/rules/posts-texts';
+import { feedPath } from '@schema/rules/pages/page-paths';
+import { type ExperienceSort, experienceSorts } from '@schema/rules/posts/experiences-texts';
+import { type FeedSort, feedSorts } from '@schema/rules/posts/posts-texts';
 import { useAddressQuery } from '@/core/address/useAddressQuery';
 
 const feedTabs = ['overview', 'experiencia', 'networking', 'jobs'] as const;

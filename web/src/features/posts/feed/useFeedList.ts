@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { largestPage } from '@schema/rules/paging';
-import { overviewSize } from '@schema/rules/posts-texts';
-import { pagedList } from '@/core/data/paged-list';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
-import { useRefetchShown } from '@/core/data/useRefetchShown';
+import { largestPage } from '@schema/rules/lists/paging';
+import { overviewSize } from '@schema/rules/posts/posts-texts';
+import { pagedList } from '@/core/data/lists/paged-list';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
+import { useRefetchShown } from '@/core/data/reads/useRefetchShown';
 import { useOnReconnect } from '@/core/live/reconnect';
 import {
   FeedPostsDocument,

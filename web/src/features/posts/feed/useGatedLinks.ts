@@ -1,4 +1,4 @@
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import type { MouseEvent } from 'react';
 import { useGate, useViewer } from '@/features/identity';
 

@@ -1,4 +1,4 @@
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { ApproachLink } from '@/features/chat';
 import { ConnectionToPerson } from '@/features/connections';
 import { useViewer } from '@/features/identity';

@@ -1,4 +1,4 @@
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useRef, useState } from 'react';
 import { Button, notify } from '@/ui';
 import classes from './EditedBanner.module.css';

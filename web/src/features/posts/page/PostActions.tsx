@@ -1,4 +1,4 @@
-import { wordFor } from '@schema/rules/counted';
+import { wordFor } from '@schema/rules/lists/counted';
 import { IconEye, IconMessageCircle } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { BookmarkButton } from '@/features/bookmarks';

@@ -1,4 +1,4 @@
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { LikeButton } from '@/core/LikeButton';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { useLike } from './useLike';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { workLine } from '@schema/rules/careers-texts';
+import { workLine } from '@schema/rules/careers/careers-texts';
 import { PersonLine } from '@/features/people';
 import { type PostCardFieldsFragment, PostCardFieldsFragmentDoc } from '@/generated/documents';
 import {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import { postTexts } from '@schema/rules/posts-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { OwnerMenu } from '@/core/OwnerMenu';
 import { useDeleteOpenItem } from '@/core/useDeleteOpenItem';
 import { useDeletePostMutation } from '@/generated/hooks';

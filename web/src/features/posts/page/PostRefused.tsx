@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { pagePaths } from '@schema/rules/page-paths';
-import { postTexts } from '@schema/rules/posts-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { goneByReader } from '@/core/deleted-here';
 import type { ReadError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';

@@ -1,5 +1,5 @@
-import { workLine } from '@schema/rules/careers-texts';
-import { postTexts } from '@schema/rules/posts-texts';
+import { workLine } from '@schema/rules/careers/careers-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { readError } from '@/core/errors';
 import { WaysIn } from '@/features/identity';
 import { PersonLine } from '@/features/people';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { workLine } from '@schema/rules/careers-texts';
-import { companyPath, companyTexts } from '@schema/rules/companies-texts';
-import { postTexts } from '@schema/rules/posts-texts';
+import { workLine } from '@schema/rules/careers/careers-texts';
+import { companyPath, companyTexts } from '@schema/rules/companies/companies-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { Link } from 'react-router-dom';
-import { useArrivalPolicy } from '@/core/data/useArrivalPolicy';
+import { useArrivalPolicy } from '@/core/data/reads/useArrivalPolicy';
 import { wasDeletedHere } from '@/core/deleted-here';
 import { readError } from '@/core/errors';
 import { QuestionsArea } from '@/features/questions';

@@ -1,4 +1,4 @@
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { IconCheck, IconShare } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';

@@ -1,5 +1,5 @@
-import { packageText } from '@schema/rules/display';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { packageText } from '@schema/rules/text/display';
 import { Link } from 'react-router-dom';
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 import { CompanyLogo } from '@/ui';

@@ -1,6 +1,6 @@
-import { pagePathOf } from '@schema/rules/page-paths';
-import { postTexts } from '@schema/rules/posts-texts';
-import { withTypename } from '@/core/data/with-typename';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { postTexts } from '@schema/rules/posts/posts-texts';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { errorText } from '@/core/errors';
 import { pressedAgain, putAside } from '@/core/outbox/deeds';
 import { useLiked } from '@/core/outbox/useLiked';

@@ -1,4 +1,4 @@
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useLiveItem } from '@/core/live/useLiveItem';
 import { RefetchPostDocument } from '@/generated/documents';
 import { usePostLiveSubscription, useViewPostMutation } from '@/generated/hooks';

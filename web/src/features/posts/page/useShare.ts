@@ -1,6 +1,6 @@
-import { workLine } from '@schema/rules/careers-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { postTexts } from '@schema/rules/posts-texts';
+import { workLine } from '@schema/rules/careers/careers-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useShareAddress } from '@/core/address/useShareAddress';
 import { useGate } from '@/features/identity';
 import type { PostFieldsFragment } from '@/generated/documents';

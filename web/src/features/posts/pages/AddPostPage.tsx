@@ -1,5 +1,5 @@
-import { identityErrors } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { identityErrors } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { claimsOf, useToken } from '@/core/auth';

@@ -1,5 +1,5 @@
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
-import { postTexts } from '@schema/rules/posts-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
 import { ItemRefused } from '@/core/ItemRefused';

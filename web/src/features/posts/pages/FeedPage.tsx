@@ -1,4 +1,4 @@
-import { feedSorts } from '@schema/rules/posts-texts';
+import { feedSorts } from '@schema/rules/posts/posts-texts';
 import { Suspense } from 'react';
 import { SearchTermProvider } from '@/core/address/highlight/SearchHighlight';
 import { FeedbackButton } from '@/features/feedback';
@@ -9,6 +9,7 @@ import { FeedOverview } from '../feed/FeedOverview';
 import { FeedPosts } from '../feed/FeedPosts';
 import { FeedProfiles } from '../feed/FeedProfiles';
 import { FeedRefused } from '../feed/FeedRefused';
+import { FoundCompanies } from '../feed/FoundCompanies';
 import { experienceSortsOf, type FeedTab, useFeedAddress } from '../feed/feed-address';
 import { SearchTerm } from '../feed/SearchTerm';
 import { SortSelect } from '../feed/SortSelect';
@@ -31,6 +32,7 @@ export default function FeedPage() {
   return (
     <Page title="Feed" titleHidden>
       {search && <SearchTerm term={search} onClear={clearSearch} />}
+      {search && <FoundCompanies search={search} />}
       <Tabs value={tab} onChange={(next) => setTab(next as FeedTab)} keepMounted={false}>
         <div className={classes.bar}>
           <TabStrip open={tab} className={classes.tabs} aria-label="Parts of the feed">

@@ -1,7 +1,7 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { profileTexts } from '@schema/rules/posts-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
+import { degreeLine, experienceCountText, experienceText } from '@schema/rules/text/display';
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSearchHighlight } from '@/core/address/highlight/SearchHighlight';
@@ -13,6 +13,7 @@ import classes from './ProfileCard.module.css';
 
 /** More would move the card's foot down. */
 const maxInterests = 3;
+const maxTopics = 3;
 
 type Props = {
   profile: ProfileCardFieldsFragment;
@@ -25,9 +26,10 @@ type Props = {
  * profile.
  */
 export function ProfileCard({ profile, action }: Props) {
-  const { user, bio, interests, totalExperienceDuration, postsCount } = profile;
+  const { user, bio, interests, alumniTopics, totalExperienceDuration, postsCount } = profile;
   const name = user.fullName || commonTexts.unknownUser;
   const hiddenInterests = interests.length - maxInterests;
+  const hiddenTopics = alumniTopics.length - maxTopics;
   const companies = [
     ...new Set(
       [...profile.workLogos, ...profile.internshipLogos].map(({ companyName }) => companyName),
@@ -63,6 +65,13 @@ export function ProfileCard({ profile, action }: Props) {
           ))}
           {hiddenInterests > 0 && <li className={classes.more}>+{hiddenInterests} more</li>}
         </ul>
+      )}
+      {user.role === 'alumni' && alumniTopics.length > 0 && (
+        <p className={classes.topics}>
+          <span className={classes.label}>{profileTexts.topics}:</span>{' '}
+          {alumniTopics.slice(0, maxTopics).join(', ')}
+          {hiddenTopics > 0 && ` +${hiddenTopics} more`}
+        </p>
       )}
       <LinkCardFoot lined className={classes.foot}>
         <div className={classes.facts}>

@@ -1,4 +1,4 @@
-import { experienceText } from '@schema/rules/display';
+import { experienceText } from '@schema/rules/text/display';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CompanyLogos } from './CompanyLogos';

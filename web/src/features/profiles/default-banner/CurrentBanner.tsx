@@ -1,4 +1,4 @@
-import { bannerTexts as texts } from '@schema/rules/profiles-texts';
+import { bannerTexts as texts } from '@schema/rules/profiles/profiles-texts';
 import type { DefaultBannerQuery } from '@/generated/documents';
 import { Card, ErrorState, RelativeTime, TextSkeleton } from '@/ui';
 import { noBanner } from '../pictures/no-banner';

@@ -1,4 +1,4 @@
-import { bannerTexts as texts } from '@schema/rules/profiles-texts';
+import { bannerTexts as texts } from '@schema/rules/profiles/profiles-texts';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { Button, Card, FilePicker } from '@/ui';
 import { defaultBannerFrame } from '../pictures/crop-frames';

@@ -1,5 +1,5 @@
-import { defaultBanner } from '@schema/rules/files';
-import { bannerTexts as texts } from '@schema/rules/profiles-texts';
+import { defaultBanner } from '@schema/rules/files/files';
+import { bannerTexts as texts } from '@schema/rules/profiles/profiles-texts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useDraftForm } from '@/core/forms/useDraftForm';

@@ -1,5 +1,5 @@
-import { profileTexts } from '@schema/rules/posts-texts';
-import { profileLimits as limits, profileLinkLabels } from '@schema/rules/profiles-texts';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
+import { profileLimits as limits, profileLinkLabels } from '@schema/rules/profiles/profiles-texts';
 import { Card, ChipsField, TextAreaField, TextField } from '@/ui';
 import classes from './EditProfileForm.module.css';
 import type { EditProfileFormState } from './useEditProfileForm';

@@ -1,5 +1,5 @@
 import { leaveTexts } from '@schema/rules/common-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { DraftForm } from '@/core/forms/DraftForm';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { Card, LinkButton, SaveBar, TextField } from '@/ui';

@@ -1,4 +1,4 @@
-import { bannerTexts, editTexts } from '@schema/rules/profiles';
+import { bannerTexts, editTexts } from '@schema/rules/profiles/profiles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { profileEdit } from '@schema/rules/profiles';
-import { editTexts } from '@schema/rules/profiles-texts';
+import { profileEdit } from '@schema/rules/profiles/profiles';
+import { editTexts } from '@schema/rules/profiles/profiles-texts';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { useUpdateProfileMutation } from '@/generated/hooks';

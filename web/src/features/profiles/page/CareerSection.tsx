@@ -1,5 +1,5 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { profileTexts } from '@schema/rules/posts-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
 import { CareerTotals, Timeline } from '@/features/careers';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card, LinkButton } from '@/ui';

@@ -1,5 +1,5 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { shareTexts } from '@schema/rules/profiles-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { shareTexts } from '@schema/rules/profiles/profiles-texts';
 import { IconDownload, IconPencil, IconPlus, IconShare3 } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
 import { ApproachLink } from '@/features/chat';

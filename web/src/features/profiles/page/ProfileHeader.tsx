@@ -1,8 +1,8 @@
-import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { commonTexts } from '@schema/rules/common-texts';
-import { profileTexts } from '@schema/rules/posts-texts';
-import { profileLinkLabels } from '@schema/rules/profiles-texts';
-import { replyTexts } from '@schema/rules/replies-texts';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
+import { profileLinkLabels } from '@schema/rules/profiles/profiles-texts';
+import { replyTexts } from '@schema/rules/replies/replies-texts';
 import {
   IconBrandGithub,
   IconBrandLinkedin,

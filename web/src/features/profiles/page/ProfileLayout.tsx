@@ -1,7 +1,7 @@
-import { cardOnlyTexts, relatedTexts } from '@schema/rules/profiles-texts';
+import { cardOnlyTexts, relatedTexts } from '@schema/rules/profiles/profiles-texts';
 import type { ReactNode } from 'react';
 import type { ProfileFieldsFragment } from '@/generated/documents';
-import { Card, Page, RefusedState } from '@/ui';
+import { breakpoints, Card, Page, RefusedState, useMediaQuery } from '@/ui';
 import { CareerSection } from './CareerSection';
 import { ProfileActions } from './ProfileActions';
 import { ProfileHeader } from './ProfileHeader';
@@ -21,22 +21,14 @@ function RelatedSection({ userId }: { userId: string }) {
   );
 }
 
-/** What is beside the tabs; mentees have their related profiles in a tab. */
-function Aside({ profile, isOwner }: Omit<Props, 'posts'>) {
-  return (
-    <div className={classes.column}>
-      <CareerSection profile={profile} isOwner={isOwner} />
-      {profile.user.role !== 'mentee' && <RelatedSection userId={profile.id} />}
-    </div>
-  );
-}
-
 /**
- * A profile in its columns: header and tabs, with the career path beside them. Of a profile that is
+ * A profile in its columns: header and tabs, with the career path beside them, and between them
+ * where there is one column. Mentees have their related profiles in a tab. Of a profile that is
  * open to connections alone, others see the header.
  */
 export function ProfileLayout({ profile, isOwner, posts }: Props) {
   const { id: userId, user, careerPath, isWhole } = profile;
+  const isBeside = useMediaQuery(breakpoints.withAside);
   const header = (
     <ProfileHeader
       profile={profile}
@@ -55,15 +47,27 @@ export function ProfileLayout({ profile, isOwner, posts }: Props) {
       </Page>
     );
   }
-  const hasCareer = user.role !== 'mentee' || careerPath.experiences.length > 0;
+  const isMentee = user.role === 'mentee';
+  const career = (!isMentee || careerPath.experiences.length > 0) && (
+    <CareerSection profile={profile} isOwner={isOwner} />
+  );
+  const hasAside = !isMentee || (isBeside && career !== false);
   return (
     <Page
       title={user.fullName}
       titleHidden
-      aside={hasCareer && <Aside profile={profile} isOwner={isOwner} />}
+      aside={
+        hasAside && (
+          <div className={classes.column}>
+            {isBeside && career}
+            {!isMentee && <RelatedSection userId={userId} />}
+          </div>
+        )
+      }
     >
       <div className={classes.column}>
         {header}
+        {!isBeside && career}
         <ProfileTabs tabs={profileTabs(profile, isOwner, posts)} />
       </div>
     </Page>

@@ -1,5 +1,5 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { profileTexts } from '@schema/rules/posts-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
 import { useGoBack } from '@/core/address/useGoBack';
 import { Button, EmptyState, ErrorState, Page } from '@/ui';
 import { profileErrorText } from '../profile-error-text';

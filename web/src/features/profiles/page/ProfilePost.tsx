@@ -1,6 +1,6 @@
-import { wordFor } from '@schema/rules/counted';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { experienceLabels } from '@schema/rules/posts-texts';
+import { wordFor } from '@schema/rules/lists/counted';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { experienceLabels } from '@schema/rules/posts/posts-texts';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import type { ProfilePostFieldsFragment } from '@/generated/documents';
 import { CompanyLogo, Count, CoverLink, IconButton, RelativeTime } from '@/ui';

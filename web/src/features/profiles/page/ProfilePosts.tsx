@@ -1,7 +1,7 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { profileTexts } from '@schema/rules/posts-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
-import { MoreButton } from '@/core/data/MoreButton';
+import { MoreButton } from '@/core/data/lists/MoreButton';
 import type { ProfilePostFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, EmptyState, LinkButton } from '@/ui';
 import { ProfilePost } from './ProfilePost';

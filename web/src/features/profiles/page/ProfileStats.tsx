@@ -1,4 +1,4 @@
-import { wordFor } from '@schema/rules/counted';
+import { wordFor } from '@schema/rules/lists/counted';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';
 import classes from './ProfileStats.module.css';

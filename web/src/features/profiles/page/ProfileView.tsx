@@ -1,6 +1,6 @@
-import { blockTexts } from '@schema/rules/blocks';
-import { refreshMilliseconds } from '@schema/rules/profiles-texts';
-import { pagedList } from '@/core/data/paged-list';
+import { blockTexts } from '@schema/rules/blocks/blocks';
+import { refreshMilliseconds } from '@schema/rules/profiles/profiles-texts';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { readError } from '@/core/errors';
 import { BlockedState } from '@/features/blocks';
 import { useLiveCareerPath } from '@/features/careers';

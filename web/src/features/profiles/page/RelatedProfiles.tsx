@@ -1,6 +1,6 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
-import { relatedTexts } from '@schema/rules/profiles-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { relatedTexts } from '@schema/rules/profiles/profiles-texts';
 import { errorText } from '@/core/errors';
 import { VerifiedMark } from '@/features/people';
 import { useRelatedProfilesQuery } from '@/generated/hooks';

@@ -1,4 +1,4 @@
-import { blockTexts } from '@schema/rules/blocks';
+import { blockTexts } from '@schema/rules/blocks/blocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

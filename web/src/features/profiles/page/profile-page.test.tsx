@@ -1,8 +1,8 @@
-import { profileTexts } from '@schema/rules/posts-texts';
-import { profileTeaser } from '@schema/rules/profiles-texts';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
+import { profileTeaser } from '@schema/rules/profiles/profiles-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { careerEntry, connection, counters, postCard, viewer } from '@/testing/builders';
 import { refusal } from '@/testing/open';
 import { profile, profileOpener } from '@/testing/profile-page';
@@ -50,6 +50,8 @@ test('posts lead to the post and say how many they helped', async () => {
   expect(screen.getByText(/Likes/)).toHaveTextContent('7 Likes');
 });
 
+const matchMediaList = window.matchMedia('print');
+
 const entries = [
   careerEntry('work10', 'Zoho'),
   careerEntry('work2', 'Google', { postId: 'p1' }),
@@ -72,6 +74,24 @@ test('the career path is in its order, with its totals; the owner goes on to wri
     pathname: '/add-post',
     state: { subject: { companyName: 'Zoho', role: 'SDE', experienceType: 'fulltime' } },
   });
+});
+
+test('on a phone the career stands before the posts, on a wide screen beside them', async () => {
+  const { unmount } = openProfile(() => profile('u1', { experiences: entries }));
+  const career = await screen.findByRole('region', { name: 'Career path' });
+  const posts = screen.getByRole('tablist');
+  expect(career.compareDocumentPosition(posts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByRole('region', { name: 'Career path' })).toHaveLength(1);
+  unmount();
+  const wide = vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMediaList,
+    media,
+    matches: media.includes('min-width'),
+  }));
+  openProfile(() => profile('u1', { experiences: entries }));
+  const beside = within(await screen.findByRole('complementary'));
+  expect(await beside.findByRole('region', { name: 'Career path' })).toBeVisible();
+  wide.mockRestore();
 });
 
 test('others are led to the post behind an entry, and nowhere where there is none', async () => {

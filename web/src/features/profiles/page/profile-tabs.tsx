@@ -1,9 +1,9 @@
-import { activityTexts } from '@schema/rules/activities';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
-import { legacyTexts } from '@schema/rules/legacies-texts';
-import { relatedTexts } from '@schema/rules/profiles-texts';
-import { visionTexts } from '@schema/rules/visionboards-texts';
+import { activityTexts } from '@schema/rules/activities/activities';
+import { endorsementTexts } from '@schema/rules/endorsements/endorsements-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes/gratitudes-texts';
+import { legacyTexts } from '@schema/rules/legacies/legacies-texts';
+import { relatedTexts } from '@schema/rules/profiles/profiles-texts';
+import { visionTexts } from '@schema/rules/visionboards/visionboards-texts';
 import type { ReactNode } from 'react';
 import { ActivityPanel } from '@/features/activities';
 import { EndorsementWall } from '@/features/endorsements';

@@ -1,5 +1,5 @@
-import { profileTexts } from '@schema/rules/posts-texts';
-import { cardOnlyTexts } from '@schema/rules/profiles-texts';
+import { profileTexts } from '@schema/rules/posts/posts-texts';
+import { cardOnlyTexts } from '@schema/rules/profiles/profiles-texts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { editTexts } from '@schema/rules/profiles-texts';
+import { editTexts } from '@schema/rules/profiles/profiles-texts';
 import { followAddress } from '@/core/address/follow-address';
 import { errorText } from '@/core/errors';
 import { queryPictureDownload } from '@/generated/calls';

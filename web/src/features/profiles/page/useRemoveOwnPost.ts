@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { postTexts } from '@schema/rules/posts-texts';
-import { noticeMilliseconds } from '@schema/rules/profiles-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
+import { noticeMilliseconds } from '@schema/rules/profiles/profiles-texts';
 import { useEffect, useState } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import { noteDeletedHere } from '@/core/deleted-here';

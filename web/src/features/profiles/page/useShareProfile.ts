@@ -1,5 +1,5 @@
-import { pagePathOf } from '@schema/rules/page-paths';
-import { shareTexts } from '@schema/rules/profiles-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { shareTexts } from '@schema/rules/profiles/profiles-texts';
 import { useShareAddress } from '@/core/address/useShareAddress';
 
 /**

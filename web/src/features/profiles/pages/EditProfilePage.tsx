@@ -1,4 +1,4 @@
-import { editTexts } from '@schema/rules/profiles-texts';
+import { editTexts } from '@schema/rules/profiles/profiles-texts';
 import { RequireSignedIn } from '@/features/identity';
 import { useMyProfileQuery } from '@/generated/hooks';
 import { ErrorState, Page, PageSkeleton, toastSeconds, useToastSeconds } from '@/ui';

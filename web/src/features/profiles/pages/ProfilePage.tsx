@@ -1,4 +1,4 @@
-import { membersText, profileTeaser } from '@schema/rules/profiles-texts';
+import { membersText, profileTeaser } from '@schema/rules/profiles/profiles-texts';
 import { useParams } from 'react-router-dom';
 import { RequireMember, useViewer, WaysIn } from '@/features/identity';
 import { Page, toastSeconds, useToastSeconds } from '@/ui';

@@ -1,5 +1,5 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { bannerTexts } from '@schema/rules/profiles-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { bannerTexts } from '@schema/rules/profiles/profiles-texts';
 import { AdminGate } from '@/features/admin';
 import { LinkButton, Page } from '@/ui';
 import { DefaultBannerEditor } from '../default-banner/DefaultBannerEditor';

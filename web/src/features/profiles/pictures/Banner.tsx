@@ -1,4 +1,4 @@
-import { profileBanner } from '@schema/rules/files';
+import { profileBanner } from '@schema/rules/files/files';
 import { useState } from 'react';
 import type { ProfilePictureFieldsFragment } from '@/generated/documents';
 import { isOldAddress, reportFailedPicture } from '@/ui';

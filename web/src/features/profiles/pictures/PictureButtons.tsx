@@ -1,4 +1,4 @@
-import { profilePicture } from '@schema/rules/files';
+import { profilePicture } from '@schema/rules/files/files';
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { Button } from '@/ui';
 import { CroppedImageInput } from './CroppedImageInput';

@@ -1,4 +1,9 @@
-import { companyLogo, defaultBanner, profileBanner, profilePicture } from '@schema/rules/files';
+import {
+  companyLogo,
+  defaultBanner,
+  profileBanner,
+  profilePicture,
+} from '@schema/rules/files/files';
 
 /** The frame behind which an image is moved: its shape, and the width of what is sent at most. */
 export type CropFrame = {

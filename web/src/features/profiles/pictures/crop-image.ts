@@ -1,4 +1,4 @@
-import { editTexts } from '@schema/rules/profiles-texts';
+import { editTexts } from '@schema/rules/profiles/profiles-texts';
 import type { FilePreview } from '@/core/forms/useFilePreview';
 
 /** A part of an image, in its pixels. */

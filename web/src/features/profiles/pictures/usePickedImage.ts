@@ -1,4 +1,4 @@
-import type { defaultBanner, profilePicture } from '@schema/rules/files';
+import type { defaultBanner, profilePicture } from '@schema/rules/files/files';
 import { useFilePreview } from '@/core/forms/useFilePreview';
 import { notify } from '@/ui';
 

@@ -1,4 +1,4 @@
-import { editTexts } from '@schema/rules/profiles-texts';
+import { editTexts } from '@schema/rules/profiles/profiles-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import {

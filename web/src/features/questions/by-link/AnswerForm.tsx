@@ -1,6 +1,6 @@
-import { answerLinkTexts as texts } from '@schema/rules/answer-link-texts';
-import { answerText } from '@schema/rules/content';
-import { contentMaxLength } from '@schema/rules/posts-texts';
+import { answerLinkTexts as texts } from '@schema/rules/mailanswers/answer-link-texts';
+import { answerText } from '@schema/rules/posts/content';
+import { contentMaxLength } from '@schema/rules/posts/posts-texts';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';

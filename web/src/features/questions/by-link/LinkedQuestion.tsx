@@ -1,5 +1,5 @@
-import { answerLinkTexts as texts } from '@schema/rules/answer-link-texts';
-import { pagePathOf, pagePaths } from '@schema/rules/page-paths';
+import { answerLinkTexts as texts } from '@schema/rules/mailanswers/answer-link-texts';
+import { pagePathOf, pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useRef } from 'react';
 import { MailLinkButtons, MailLinkQuote } from '@/core/address/MailLinkPage';
 import { errorText } from '@/core/errors';

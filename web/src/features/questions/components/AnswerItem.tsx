@@ -1,4 +1,4 @@
-import { questionTexts } from '@schema/rules/posts-texts';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { MarkdownText } from '@/core/markdown/MarkdownText';
 import type { AnswerFieldsFragment } from '@/generated/documents';

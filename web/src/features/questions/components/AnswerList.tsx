@@ -1,6 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { counted, wordFor } from '@schema/rules/counted';
-import { questionTexts } from '@schema/rules/posts-texts';
+import { counted, wordFor } from '@schema/rules/lists/counted';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useViewer } from '@/features/identity';

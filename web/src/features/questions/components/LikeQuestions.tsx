@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import {
   likeQuestionFrom,
   likeQuestionLength,
   likeQuestionTexts as texts,
-} from '@schema/rules/like-questions-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+} from '@schema/rules/posts/like-questions-texts';
 import { Link } from 'react-router-dom';
 import { useLikeQuestionsQuery } from '@/generated/hooks';
 import classes from './LikeQuestions.module.css';

@@ -1,4 +1,4 @@
-import { questionTexts } from '@schema/rules/posts-texts';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui';
 import classes from './NewQuestionsBanner.module.css';

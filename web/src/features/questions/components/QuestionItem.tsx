@@ -1,4 +1,4 @@
-import { questionTexts } from '@schema/rules/posts-texts';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
 import { IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MarkdownText } from '@/core/markdown/MarkdownText';

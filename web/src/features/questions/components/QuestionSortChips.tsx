@@ -1,5 +1,5 @@
-import { questionTexts } from '@schema/rules/posts-texts';
-import { questionFilters } from '@schema/rules/questions';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
+import { questionFilters } from '@schema/rules/questions/questions';
 import type { QuestionSort } from '@/generated/documents';
 import { Chip } from '@/ui';
 import classes from './QuestionsArea.module.css';

@@ -1,5 +1,5 @@
-import { questionTexts } from '@schema/rules/posts-texts';
-import { type ReplyTime, replyTexts } from '@schema/rules/replies-texts';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
+import { type ReplyTime, replyTexts } from '@schema/rules/replies/replies-texts';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';

@@ -1,5 +1,5 @@
-import { wordFor } from '@schema/rules/counted';
-import { questionTexts } from '@schema/rules/posts-texts';
+import { wordFor } from '@schema/rules/lists/counted';
+import { questionTexts } from '@schema/rules/posts/posts-texts';
 import {
   IconArrowBigDown,
   IconArrowBigDownFilled,

@@ -1,4 +1,4 @@
-import { answerLinkTexts } from '@schema/rules/answer-link-texts';
+import { answerLinkTexts } from '@schema/rules/mailanswers/answer-link-texts';
 import { MailLinkPage } from '@/core/address/MailLinkPage';
 import { useLinkToken } from '@/core/address/useLinkToken';
 import { LinkedQuestion } from '../by-link/LinkedQuestion';

@@ -1,5 +1,5 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { contentMaxLength, questionTexts } from '@schema/rules/posts-texts';
+import { contentMaxLength, questionTexts } from '@schema/rules/posts/posts-texts';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button, TextAreaField } from '@/ui';
 import classes from './Composer.module.css';

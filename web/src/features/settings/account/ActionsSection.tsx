@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { RoleSwitchButton, useSignOut } from '@/features/identity';
 import type { SettingsFieldsFragment } from '@/generated/documents';

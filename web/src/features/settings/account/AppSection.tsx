@@ -1,6 +1,6 @@
-import { installTexts } from '@schema/rules/install-texts';
-import { pagePaths } from '@schema/rules/page-paths';
-import { settingsTexts } from '@schema/rules/settings-texts';
+import { installTexts } from '@schema/rules/device/install-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import { Link } from 'react-router-dom';
 import { install, useInstallWay } from '@/core/worker/install';
 import { Button, productName } from '@/ui';

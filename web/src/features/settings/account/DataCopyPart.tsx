@@ -1,6 +1,6 @@
-import { longMomentText } from '@schema/rules/date-text';
-import { fileSize } from '@schema/rules/display';
-import { ownDataTexts } from '@schema/rules/own-data-texts';
+import { ownDataTexts } from '@schema/rules/account/own-data-texts';
+import { longMomentText } from '@schema/rules/text/date-text';
+import { fileSize } from '@schema/rules/text/display';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { succeeds } from '@/core/data/succeeds';
 import { errorText } from '@/core/errors';

@@ -1,4 +1,4 @@
-import { settingsTexts } from '@schema/rules/settings-texts';
+import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import { useState } from 'react';
 import { ClearHistoryButton } from '@/features/chat';
 import { Button } from '@/ui';

@@ -1,5 +1,5 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { settingsTexts } from '@schema/rules/settings-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { errorText } from '@/core/errors';

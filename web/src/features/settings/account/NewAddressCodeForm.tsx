@@ -1,5 +1,5 @@
-import { code } from '@schema/rules/identity';
-import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { ownAccountTexts } from '@schema/rules/account/own-account-texts';
+import { code } from '@schema/rules/identity/identity';
 import { z } from 'zod';
 import { errorText } from '@/core/errors';
 import { DraftForm } from '@/core/forms/DraftForm';

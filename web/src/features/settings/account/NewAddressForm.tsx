@@ -1,5 +1,5 @@
-import { email } from '@schema/rules/identity';
-import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { ownAccountTexts } from '@schema/rules/account/own-account-texts';
+import { email } from '@schema/rules/identity/identity';
 import { useState } from 'react';
 import { z } from 'zod';
 import { DraftForm } from '@/core/forms/DraftForm';

@@ -1,6 +1,6 @@
-import { longDateText } from '@schema/rules/date-text';
-import { roleLabels } from '@schema/rules/identity-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { roleLabels } from '@schema/rules/identity/identity-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { longDateText } from '@schema/rules/text/date-text';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';

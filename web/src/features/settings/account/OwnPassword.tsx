@@ -1,4 +1,4 @@
-import { settingsTexts } from '@schema/rules/settings-texts';
+import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import { errorText } from '@/core/errors';
 import { useSettingsQuery } from '@/generated/hooks';
 import { ErrorState, TextSkeleton } from '@/ui';

@@ -1,4 +1,4 @@
-import { momentText } from '@schema/rules/sanctions-texts';
+import { momentText } from '@schema/rules/sanctions/sanctions-texts';
 import { useOwnSanctionsQuery } from '@/generated/hooks';
 import { Chip, RelativeTime } from '@/ui';
 import css from './OwnSanctions.module.css';

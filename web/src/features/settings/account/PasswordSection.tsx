@@ -1,6 +1,6 @@
-import { confirmationDiffers, isConfirmed, resetPassword } from '@schema/rules/identity';
-import { ownAccountTexts } from '@schema/rules/own-account-texts';
-import { pagePaths } from '@schema/rules/page-paths';
+import { ownAccountTexts } from '@schema/rules/account/own-account-texts';
+import { confirmationDiffers, isConfirmed, resetPassword } from '@schema/rules/identity/identity';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { settingsTexts } from '@schema/rules/settings-texts';
+import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import css from '../form/fields.module.css';
 
 /** That the appearance is not among what waits for Save. */

@@ -1,4 +1,4 @@
-import { settingsTexts } from '@schema/rules/settings-texts';
+import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import { useCallback } from 'react';
 import { keepalive } from '@/core/data/keepalive';
 import { errorCode, errorText } from '@/core/errors';

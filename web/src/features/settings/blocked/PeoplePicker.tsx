@@ -1,4 +1,4 @@
-import { blockTexts } from '@schema/rules/blocks';
+import { blockTexts } from '@schema/rules/blocks/blocks';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { BlockPerson } from '@/features/blocks';

@@ -1,4 +1,4 @@
-import { openRequestsLimits } from '@schema/rules/settings-texts';
+import { openRequestsLimits } from '@schema/rules/settings/settings-texts';
 import { CheckboxField, SelectField } from '@/ui';
 import type { SettingsForm } from './useSettingsForm';
 

@@ -5,7 +5,7 @@ import {
   notificationTexts,
   wayColumns,
   waySwitches,
-} from '@schema/rules/notifications-texts';
+} from '@schema/rules/notifications/notifications-texts';
 import { PushPart } from '@/features/notifications';
 import { CheckboxField, CheckboxMatrix } from '@/ui';
 import css from './fields.module.css';

@@ -1,4 +1,4 @@
-import { visibilities } from '@schema/rules/settings-texts';
+import { visibilities } from '@schema/rules/settings/settings-texts';
 import { useId } from 'react';
 import { CheckboxField } from '@/ui';
 import { privacyTexts } from '../settings-words';

@@ -1,5 +1,5 @@
-import { settingsFormChange } from '@schema/rules/settings';
-import { settingsTexts } from '@schema/rules/settings-texts';
+import { settingsFormChange } from '@schema/rules/settings/settings';
+import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import { useDraftForm } from '@/core/forms/useDraftForm';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useSaveSettingsMutation } from '@/generated/hooks';

@@ -1,4 +1,4 @@
-import { settingsTexts } from '@schema/rules/settings-texts';
+import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import { errorText } from '@/core/errors';
 import { RequireSignedIn, useViewer } from '@/features/identity';
 import { useSettingsQuery } from '@/generated/hooks';

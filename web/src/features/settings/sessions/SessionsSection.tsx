@@ -1,4 +1,4 @@
-import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { ownAccountTexts } from '@schema/rules/account/own-account-texts';
 import { errorText } from '@/core/errors';
 import type { SessionFieldsFragment } from '@/generated/documents';
 import {

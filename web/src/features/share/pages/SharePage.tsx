@@ -1,6 +1,6 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { shareMisses } from '@schema/rules/share-store';
-import { shareTexts } from '@schema/rules/share-texts';
+import { shareMisses } from '@schema/rules/device/share-store';
+import { shareTexts } from '@schema/rules/device/share-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RequireMember, useViewer } from '@/features/identity';
 import { Button, EmptyState, ErrorState, LinkButton, notify, Page, RowsSkeleton } from '@/ui';

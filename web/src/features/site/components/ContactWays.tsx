@@ -1,4 +1,4 @@
-import type { CollegeWords } from '@schema/rules/college-texts';
+import type { CollegeWords } from '@schema/rules/college/college-texts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import grid from './Grid.module.css';
 

@@ -1,4 +1,4 @@
-import type { Founder } from '@schema/rules/college-texts';
+import type { Founder } from '@schema/rules/college/college-texts';
 import { FounderCard } from './FounderCard.tsx';
 import grid from './Grid.module.css';
 

@@ -1,4 +1,4 @@
-import { collegeTexts } from '@schema/rules/college-texts';
+import { collegeTexts } from '@schema/rules/college/college-texts';
 import { useCollegeWords } from '@/core/college-words';
 import { site } from '@/core/site';
 import { AboutCollege } from '../components/AboutCollege.tsx';

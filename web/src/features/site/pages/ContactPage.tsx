@@ -1,4 +1,4 @@
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { Link } from 'react-router-dom';
 import { useToken } from '@/core/auth';
 import { useCollegeWords } from '@/core/college-words';

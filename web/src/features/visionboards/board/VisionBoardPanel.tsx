@@ -1,5 +1,5 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { visionTexts as texts } from '@schema/rules/visionboards/visionboards-texts';
 import { IconPencil } from '@tabler/icons-react';
 import { errorText } from '@/core/errors';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';

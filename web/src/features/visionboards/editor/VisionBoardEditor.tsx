@@ -1,5 +1,5 @@
-import { pagePathOf } from '@schema/rules/page-paths';
-import { visionTexts as texts, visionLimits } from '@schema/rules/visionboards-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { visionTexts as texts, visionLimits } from '@schema/rules/visionboards/visionboards-texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';

@@ -1,4 +1,4 @@
-import { visionTexts as texts, visionLimits } from '@schema/rules/visionboards-texts';
+import { visionTexts as texts, visionLimits } from '@schema/rules/visionboards/visionboards-texts';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFoot } from '@/core/forms/FormFoot';
 import { Modal, Progress, TextAreaField, TextField } from '@/ui';

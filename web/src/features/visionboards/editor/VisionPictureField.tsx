@@ -1,4 +1,4 @@
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
+import { visionTexts as texts } from '@schema/rules/visionboards/visionboards-texts';
 import { useState } from 'react';
 import { FormFile } from '@/core/forms/FormFile';
 import { Button, SegmentedControl, TextField } from '@/ui';

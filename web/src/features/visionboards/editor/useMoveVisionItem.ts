@@ -1,6 +1,6 @@
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
+import { visionTexts as texts } from '@schema/rules/visionboards/visionboards-texts';
 import { useState } from 'react';
-import { withTypename } from '@/core/data/with-typename';
+import { withTypename } from '@/core/data/documents/with-typename';
 import { errorText } from '@/core/errors';
 import { useOrderVisionBoardMutation } from '@/generated/hooks';
 import { notify } from '@/ui';

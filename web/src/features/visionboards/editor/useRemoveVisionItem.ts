@@ -1,4 +1,4 @@
-import { visionTexts as texts } from '@schema/rules/visionboards-texts';
+import { visionTexts as texts } from '@schema/rules/visionboards/visionboards-texts';
 import { useState } from 'react';
 import { keepalive } from '@/core/data/keepalive';
 import { errorText } from '@/core/errors';

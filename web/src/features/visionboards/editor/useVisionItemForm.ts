@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { visionItem } from '@schema/rules/visionboards';
-import { visionTexts as texts, visionPicture } from '@schema/rules/visionboards-texts';
+import { visionItem } from '@schema/rules/visionboards/visionboards';
+import { visionTexts as texts, visionPicture } from '@schema/rules/visionboards/visionboards-texts';
 import { useState } from 'react';
 import { sendForm } from '@/core/forms/send-form';
 import { useDraftForm } from '@/core/forms/useDraftForm';

@@ -1,4 +1,4 @@
-import { visionTexts } from '@schema/rules/visionboards-texts';
+import { visionTexts } from '@schema/rules/visionboards/visionboards-texts';
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
 import { VisionBoardEditor } from '../editor/VisionBoardEditor';

@@ -1,9 +1,9 @@
-import { __name__Texts } from '../../../../schema/rules/__names__.ts';
+import { __name__Texts } from '../../../../schema/rules/__names__/__names__.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { declareList, descending, listField, sortKey } from '../../core/lists/index.ts';
-import { PageArgs } from '../../core/paging.ts';
+import { PageArgs } from '../../core/lists/paging.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { __Name__ } from './__name__.entity.ts';
 import { __Name__Connection } from './__names__.types.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { __name__Rule, __name__Texts } from '../../../../schema/rules/__names__.ts';
+import { __name__Rule, __name__Texts } from '../../../../schema/rules/__names__/__names__.ts';
 import { requireViewer } from '../../core/access.ts';
 import { change, type Context } from '../../core/context.ts';
-import { chargeCreation } from '../../core/creation-limit.ts';
+import { chargeCreation } from '../../core/limits/creation-limit.ts';
 import { notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Connection } from '../../core/paging.ts';
+import { Connection } from '../../core/lists/paging.ts';
 import { __Name__ } from './__name__.entity.ts';
 
 export const __Name__Connection = Connection(__Name__, '__Name__Connection');

@@ -1,15 +1,15 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { administrationTexts } from '@schema/rules/administration-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { administrationTexts } from '@schema/rules/administration/administration-texts';
 import {
   degreeTypesOf,
   hasSpecialisation,
   hasStream,
   type Studies,
   withStudied,
-} from '@schema/rules/college';
-import { collegeYear } from '@schema/rules/days';
-import { completeProfile, email } from '@schema/rules/identity';
-import { profileEdit } from '@schema/rules/profiles';
+} from '@schema/rules/college/college';
+import { completeProfile, email } from '@schema/rules/identity/identity';
+import { profileEdit } from '@schema/rules/profiles/profiles';
+import { collegeYear } from '@schema/rules/text/days';
 import { z } from 'zod';
 import { versionOfWords } from '@/core/forms/changes';
 import { DraftForm } from '@/core/forms/DraftForm';

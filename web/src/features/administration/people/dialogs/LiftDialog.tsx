@@ -1,4 +1,4 @@
-import { userActionTexts } from '@schema/rules/user-action-texts';
+import { userActionTexts } from '@schema/rules/administration/user-action-texts';
 import { ConfirmDialog } from '@/ui';
 import { useLifting } from '../useLifting';
 import { type OnDone, type Target, whoOf } from '../user-actions';

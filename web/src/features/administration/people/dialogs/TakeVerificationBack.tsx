@@ -1,5 +1,5 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { verificationTexts } from '@schema/rules/verification-texts';
+import { verificationTexts } from '@schema/rules/account/verification-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
 import { useState } from 'react';
 import { ReasonDialog } from '@/features/admin';
 import type { AdminUserFieldsFragment } from '@/generated/documents';

@@ -1,6 +1,6 @@
-import { adminTexts } from '@schema/rules/admin-texts';
-import { offeredPeriods } from '@schema/rules/sanctions-texts';
-import { userActionTexts } from '@schema/rules/user-action-texts';
+import { adminTexts } from '@schema/rules/administration/admin-texts';
+import { userActionTexts } from '@schema/rules/administration/user-action-texts';
+import { offeredPeriods } from '@schema/rules/sanctions/sanctions-texts';
 import { useLast } from '@/core/useLast';
 import { ReasonDialog } from '@/features/admin';
 import { type OnDone, type ReasonedAction, type Target, whoOf } from '../user-actions';

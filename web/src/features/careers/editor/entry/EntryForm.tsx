@@ -1,5 +1,5 @@
-import { careerTypeLabels } from '@schema/rules/careers-texts';
-import { companyLogoTexts } from '@schema/rules/company-logos-texts';
+import { careerTypeLabels } from '@schema/rules/careers/careers-texts';
+import { companyLogoTexts } from '@schema/rules/companies/company-logos-texts';
 import { useId } from 'react';
 import { SuggestedField } from '@/features/suggestions';
 import { CheckboxField, CompanyLogo, SegmentedControl, TextField, useLogoOf } from '@/ui';

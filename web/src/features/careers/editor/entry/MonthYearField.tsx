@@ -1,4 +1,4 @@
-import { shortMonthNames } from '@schema/rules/date-text';
+import { shortMonthNames } from '@schema/rules/text/date-text';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/ui';
 import type { CareerForm } from '../useEntriesForm';

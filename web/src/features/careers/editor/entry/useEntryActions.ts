@@ -1,4 +1,4 @@
-import { type CareerType, careerTexts } from '@schema/rules/careers-texts';
+import { type CareerType, careerTexts } from '@schema/rules/careers/careers-texts';
 import { useUndoToast } from '@/core/forms/useUndoToast';
 import { focusEntryField } from '../focus-field';
 import {

@@ -1,8 +1,8 @@
-import { askedTexts, askedTopics } from '@schema/rules/asked-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { askedTexts, askedTopics } from '@schema/rules/companies/asked-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { useViewer } from '@/features/identity';
 import type { AskedQuestionFieldsFragment, CompanyQuery } from '@/generated/documents';
 import { useCompanyAskedQuery } from '@/generated/hooks';

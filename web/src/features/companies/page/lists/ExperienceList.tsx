@@ -1,94 +1,57 @@
-import { companyTexts } from '@schema/rules/companies-texts';
-import { feedPath } from '@schema/rules/page-paths';
-import { experienceTypes } from '@schema/rules/post-words';
-import { useSearchParams } from 'react-router-dom';
-import { pagedList } from '@/core/data/paged-list';
-import { PostCards } from '@/features/posts';
-import type { CompanyFactsFieldsFragment } from '@/generated/documents';
-import { useCompanyExperiencesQuery } from '@/generated/hooks';
-import { Button, EmptyState, LinkButton, SegmentedControl, SelectField } from '@/ui';
-import classes from './ExperienceList.module.css';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
+import { experienceTexts } from '@schema/rules/posts/experiences-texts';
+import { type Chosen, setFacets } from '@/core/filters/chosen';
+import { FilterBar } from '@/core/filters/FilterBar';
+import { NoneFit } from '@/core/filters/NoneFit';
+import { useFilterAddress } from '@/core/filters/useFilterAddress';
+import {
+  declaredExperiences,
+  PostCards,
+  useExperienceCounts,
+  useExperiences,
+} from '@/features/posts';
+import { EmptyState } from '@/ui';
 import { ListPart } from './ListPart';
 
-type Props = { slug: string; roles: CompanyFactsFieldsFragment['roles'] };
+type Props = { slug: string; experienceCount: number };
 
-const { filters } = companyTexts;
-const types = [
-  { value: 'all', label: filters.anyType },
-  ...experienceTypes.map((value) => ({ value, label: filters.types[value] })),
-];
+/** The filters of experiences without the company, which is that of the page. */
+const declared = (() => {
+  const { company: _filter, ...filters } = declaredExperiences.filters;
+  const { company: _facet, ...facets } = declaredExperiences.facets;
+  return { filters, facets, labels: declaredExperiences.labels };
+})();
+const pageSize = 12;
 
-/** What the address asks for: it can be shared, and Back restores it. */
-function useAsked() {
-  const [params, setParams] = useSearchParams();
-  const type = experienceTypes.find((one) => one === params.get('type')) ?? null;
-  const set = (name: 'type' | 'role', value: string | null) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const clear = () =>
-    setParams(
-      (now) => {
-        now.delete('type');
-        now.delete('role');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { type, role: params.get('role'), set, clear };
-}
-
-/** The experiences of a company, narrowed to internships or jobs and to a role. */
-export function ExperienceList({ slug, roles }: Props) {
-  const { type, role, set, clear } = useAsked();
-  const list = pagedList(
-    useCompanyExperiencesQuery({
-      variables: { slug, filter: { type, role } },
-      fetchPolicy: 'cache-and-network',
-      nextFetchPolicy: 'cache-first',
-    }),
-    ({ company }) => company.experiences,
-  );
-  const isNarrowed = type !== null || role !== null;
+/** The experiences of a company, those of the last season first, in the filters of the feed. */
+export function ExperienceList({ slug, experienceCount }: Props) {
+  const { chosen, apply } = useFilterAddress(declared);
+  const ofCompany = (set: Chosen): Chosen => ({ ...set, company: [slug] });
+  const list = useExperiences('', ofCompany(chosen), 'interviewYear', pageSize);
+  const { counts, recount } = useExperienceCounts('', ofCompany(chosen));
+  const useDraftCounts = (draft: Chosen) => useExperienceCounts('', ofCompany(draft)).counts;
+  const isNarrowed = setFacets(declared, chosen).length > 0;
   return (
     <ListPart
       id="experiences"
       title={companyTexts.experiences}
       list={list}
       head={
-        (roles.length > 1 || isNarrowed) && (
-          <div className={classes.filters}>
-            <SegmentedControl
-              label={filters.type}
-              value={type ?? 'all'}
-              options={types}
-              onChange={(value) => set('type', value === 'all' ? null : value)}
-            />
-            <SelectField
-              aria-label={filters.role}
-              placeholder={filters.anyRole}
-              data={roles.map((one) => one.role)}
-              value={role ?? ''}
-              onChange={(event) => set('role', event.currentTarget.value || null)}
-            />
-          </div>
+        (experienceCount > 1 || isNarrowed) && (
+          <FilterBar
+            {...{ declared, chosen, counts, recount }}
+            useCounts={useDraftCounts}
+            onApply={apply}
+            found={experienceTexts.found}
+          />
         )
       }
       empty={
         isNarrowed ? (
-          <EmptyState
-            drawing="posts"
-            title={companyTexts.noExperiencesFit}
-            action={
-              <Button variant="light" onClick={clear}>
-                {companyTexts.clear}
-              </Button>
-            }
+          <NoneFit
+            {...{ declared, chosen, counts }}
+            onApply={apply}
+            title={experienceTexts.noneFit}
           />
         ) : (
           <EmptyState
@@ -99,18 +62,7 @@ export function ExperienceList({ slug, roles }: Props) {
         )
       }
     >
-      {(posts) => (
-        <>
-          <PostCards label={companyTexts.experiences} posts={posts} />
-          {!isNarrowed && list.total !== undefined && list.total > 1 && (
-            <p className={classes.all}>
-              <LinkButton variant="subtle" to={feedPath({ tab: 'experiencia', company: slug })}>
-                {companyTexts.allExperiences(list.total)}
-              </LinkButton>
-            </p>
-          )}
-        </>
-      )}
+      {(posts) => <PostCards label={companyTexts.experiences} posts={posts} />}
     </ListPart>
   );
 }

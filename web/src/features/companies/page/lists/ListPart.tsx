@@ -1,7 +1,7 @@
-import { companyTexts } from '@schema/rules/companies-texts';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
 import { type ReactNode, Suspense } from 'react';
-import { MoreButton } from '@/core/data/MoreButton';
-import type { PagedList } from '@/core/data/paged-list';
+import { MoreButton } from '@/core/data/lists/MoreButton';
+import type { PagedList } from '@/core/data/lists/paged-list';
 import { errorText } from '@/core/errors';
 import { ErrorState, ListSkeleton, useInSlices } from '@/ui';
 import classes from '../CompanyView.module.css';

@@ -1,5 +1,5 @@
-import { companyTexts } from '@schema/rules/companies-texts';
-import { pagedList } from '@/core/data/paged-list';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { JobCards } from '@/features/jobs';
 import { useCompanyOpeningsQuery } from '@/generated/hooks';
 import { ListPart } from './ListPart';

@@ -1,7 +1,7 @@
-import { companyTexts } from '@schema/rules/companies-texts';
-import { pagePathOf, pagePaths, pathWith } from '@schema/rules/page-paths';
-import { pathTexts } from '@schema/rules/paths-texts';
-import { pagedList } from '@/core/data/paged-list';
+import { pathTexts } from '@schema/rules/careers/paths-texts';
+import { companyTexts } from '@schema/rules/companies/companies-texts';
+import { pagePathOf, pagePaths, pathWith } from '@schema/rules/pages/page-paths';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { PersonLine } from '@/features/people';
 import type { CompanyPersonFieldsFragment } from '@/generated/documents';
 import { useCompanyPeopleQuery } from '@/generated/hooks';
@@ -43,7 +43,7 @@ export function PeopleList({ slug }: { slug: string }) {
                 </div>
                 {one.takesRequests && (
                   <LinkButton
-                    size="compact-sm"
+                    className={classes.ask}
                     variant="light"
                     to={pagePathOf.chat(one.user.id)}
                     aria-label={companyTexts.ask(one.user.fullName)}

@@ -1,5 +1,5 @@
-import { jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { jobLabels, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { IconEye, IconHeart, IconPinFilled } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
 import type { JobCardFieldsFragment } from '@/generated/documents';

@@ -1,4 +1,4 @@
-import { type JobCloseReason, jobViewTexts } from '@schema/rules/jobs-texts';
+import { type JobCloseReason, jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { Chip } from '@/ui';
 import { dayText, deadlineState } from '../days';
 

@@ -1,5 +1,5 @@
-import { degreeLine } from '@schema/rules/display';
-import { roleLabels } from '@schema/rules/identity-texts';
+import { roleLabels } from '@schema/rules/identity/identity-texts';
+import { degreeLine } from '@schema/rules/text/display';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Avatar } from '@/ui';
 import { landingTexts } from '../../texts.ts';

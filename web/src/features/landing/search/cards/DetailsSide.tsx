@@ -1,4 +1,4 @@
-import { packageText, teaser } from '@schema/rules/display';
+import { packageText, teaser } from '@schema/rules/text/display';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Chip, CompanyLogo } from '@/ui';
 import { landingTexts } from '../../texts.ts';

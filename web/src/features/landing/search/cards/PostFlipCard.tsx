@@ -1,6 +1,6 @@
-import { workLine } from '@schema/rules/careers-texts';
-import { wordFor } from '@schema/rules/counted';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { workLine } from '@schema/rules/careers/careers-texts';
+import { wordFor } from '@schema/rules/lists/counted';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import {
   IconArrowsExchange2,
   IconEye,

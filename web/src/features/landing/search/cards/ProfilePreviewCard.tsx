@@ -1,5 +1,5 @@
-import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
+import { degreeLine, experienceCountText, experienceText } from '@schema/rules/text/display';
 import { lazy, Suspense, useState } from 'react';
 import type { SearchPreviewQuery } from '@/generated/documents';
 import { Avatar, Button, Card, Chip } from '@/ui';

@@ -1,5 +1,5 @@
-import { schemasOf } from '@schema/rules/post-field-kinds';
-import { postFields } from '@schema/rules/post-fields';
+import { schemasOf } from '@schema/rules/posts/post-field-kinds';
+import { postFields } from '@schema/rules/posts/post-fields';
 import { z } from 'zod';
 import type { DraftInput } from '@/generated/documents';
 import type { PostValues } from '../form/post-values';

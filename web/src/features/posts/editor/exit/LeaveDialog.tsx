@@ -1,5 +1,5 @@
 import { commonTexts } from '@schema/rules/common-texts';
-import { draftTexts } from '@schema/rules/posts-texts';
+import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { Button, DialogFoot, Modal } from '@/ui';
 import classes from './LeaveDialog.module.css';

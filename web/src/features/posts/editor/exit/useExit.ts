@@ -1,5 +1,5 @@
-import { pagePaths } from '@schema/rules/page-paths';
-import { draftTexts } from '@schema/rules/posts-texts';
+import { pagePaths } from '@schema/rules/pages/page-paths';
+import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';

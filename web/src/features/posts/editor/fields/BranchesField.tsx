@@ -1,4 +1,4 @@
-import { branchesOf } from '@schema/rules/college';
+import { branchesOf } from '@schema/rules/college/college';
 import { type ReactNode, useId } from 'react';
 import { useStudies } from '@/core/studies';
 import { Button, Chip } from '@/ui';

@@ -1,8 +1,8 @@
 import { Button, TextAreaField, TextField } from '@/ui';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import classes from './QuestionsField.module.css';
 
-type Props = { form: PostForm };
+type Props = { form: FormOf<'additionalQuestions' | 'typing'> };
 
 /** A question of the author's own, with its answer. */
 export function CustomQuestion({ form }: Props) {

@@ -1,12 +1,12 @@
-import { eachTagOnce, hashtag } from '@schema/rules/posts';
-import { postTexts } from '@schema/rules/posts-texts';
+import { eachTagOnce, hashtag } from '@schema/rules/posts/posts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button, TextField, VisuallyHidden } from '@/ui';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import classes from './HashtagsField.module.css';
 
-type Props = { form: PostForm };
+type Props = { form: FormOf<'hashtags' | 'typing'> };
 
 /** Several at once, split on spaces; each must start with #. */
 export function HashtagsField({ form }: Props) {

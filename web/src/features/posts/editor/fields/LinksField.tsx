@@ -1,8 +1,8 @@
-import { postLimits } from '@schema/rules/posts';
+import { postLimits } from '@schema/rules/posts/posts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button, IconButton, TextField } from '@/ui';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import classes from './LinksField.module.css';
 
 type LinkPath =
@@ -10,7 +10,7 @@ type LinkPath =
   | 'onlineAssessment.questionLinks'
   | `rounds.${number}.questionLinks`
   | `storyRounds.${number}.questionLinks`;
-type Props = { form: PostForm; path: LinkPath; label: string };
+type Props = { form: FormOf<never>; path: LinkPath; label: string };
 
 /** Links, one a row; each is checked when it is left, and a row left empty goes away. */
 export function LinksField({ form, path, label }: Props) {

@@ -1,15 +1,15 @@
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useUndoToast } from '@/core/forms/useUndoToast';
 import { IconButton, TextAreaField } from '@/ui';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import { putBackInto, type RemovedPlaces, removedFrom } from '../form/removed-places';
 import { CustomQuestion } from './CustomQuestion';
 import classes from './QuestionsField.module.css';
 import { SuggestedQuestions } from './SuggestedQuestions';
 
-type Props = { form: PostForm };
+type Props = { form: FormOf<'additionalQuestions' | 'typing'> };
 
 /** Questions that the author answers beforehand: five are suggested, others can be thought of. */
 export function QuestionsField({ form }: Props) {

@@ -1,16 +1,18 @@
-import { levelLabels, modeLabels, postTexts } from '@schema/rules/posts-texts';
+import { levelLabels, modeLabels, postTexts } from '@schema/rules/posts/posts-texts';
+import { memo } from 'react';
 import { NumberField, TextAreaField, TextField } from '@/ui';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import { ChoiceField } from './ChoiceField';
 import classes from './fields.module.css';
 import { LinksField } from './LinksField';
+import { isSameRound } from './same-round';
 
 const nice = { yes: 'Yes', no: 'No' } as const;
 
-type Props = { form: PostForm; index: number };
+type Props = { form: FormOf<'rounds'>; index: number };
 
 /** A round of a crisp post. */
-export function RoundFields({ form, index }: Props) {
+export const RoundFields = memo(({ form, index }: Props) => {
   const at = `rounds.${index}` as const;
   const isNice = form.values.rounds[index]?.isInterviewerNice ?? null;
   return (
@@ -78,4 +80,4 @@ export function RoundFields({ form, index }: Props) {
       </div>
     </div>
   );
-}
+}, isSameRound('rounds'));

@@ -1,21 +1,22 @@
-import { emptyRound, emptyStoryRound } from '@schema/rules/post-fields';
-import { postTexts } from '@schema/rules/posts-texts';
+import { emptyRound, emptyStoryRound } from '@schema/rules/posts/post-fields';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { isSame } from '@/core/data/is-same';
 import { useUndoToast } from '@/core/forms/useUndoToast';
 import { Button } from '@/ui';
-import type { PostForm } from '../form/post-form';
-import type { PostValues } from '../form/post-values';
+import type { FormOf } from '../form/post-form';
 import { putBackInto, type RemovedPlaces, removedFrom } from '../form/removed-places';
 import type { FoldedRounds, RoundList } from '../form/useFolded';
+import type { RoundBeyond } from '../form/useRoundBeyond';
 import { RoundFields } from './RoundFields';
 import { RoundItem } from './RoundItem';
 import classes from './RoundsField.module.css';
 import { RoundsLeftOut } from './RoundsLeftOut';
 import { StoryRoundFields } from './StoryRoundFields';
 
-type Props = { form: PostForm; foldedRounds: FoldedRounds };
+type Read = 'postType' | 'numberOfRounds' | RoundList;
+type Props = { form: FormOf<Read>; foldedRounds: FoldedRounds; roundBeyond: RoundBeyond };
 
 /** Focuses the first field of a round that was just added. */
 function useFocusAdded(count: number) {
@@ -38,17 +39,12 @@ function useFocusAdded(count: number) {
  * The rounds of the template in use, one after the other: never none, and, where the author says
  * how many there were, never more.
  */
-export function RoundsField({ form, foldedRounds }: Props) {
+export function RoundsField({ form, foldedRounds, roundBeyond }: Props) {
   const { postType, numberOfRounds, rounds, storyRounds } = form.values;
   const field = postType === 'crisp' ? 'rounds' : 'storyRounds';
   const names =
     postType === 'crisp' ? rounds.map((one) => one.roundName) : storyRounds.map((one) => one.name);
   const { list, focusNextAdded } = useFocusAdded(names.length);
-  /**
-   * The form's values when the person asked for a round too many: the message stays until they
-   * change.
-   */
-  const [refusedAt, setRefusedAt] = useState<PostValues | null>(null);
   const tellRemoved = useUndoToast();
   const removed = useRef<Record<RoundList, RemovedPlaces>>({ rounds: [], storyRounds: [] });
   const isFull = typeof numberOfRounds === 'number' && names.length >= numberOfRounds;
@@ -111,7 +107,7 @@ export function RoundsField({ form, foldedRounds }: Props) {
           );
         })}
       </ol>
-      {refusedAt === form.values && isFull && (
+      {roundBeyond.isRefused && isFull && (
         <div className={classes.beyond} role="alert">
           <p>{postTexts.roundBeyond}</p>
           <Button variant="default" size="compact-sm" onClick={addOneMore}>
@@ -125,7 +121,7 @@ export function RoundsField({ form, foldedRounds }: Props) {
         leftSection={<IconPlus size={18} aria-hidden />}
         data-add-round
         data-path={field}
-        onClick={() => (isFull ? setRefusedAt(form.values) : add())}
+        onClick={() => (isFull ? roundBeyond.refuse() : add())}
       >
         Add Round
       </Button>

@@ -1,10 +1,10 @@
-import { postTexts } from '@schema/rules/posts-texts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { CheckboxField, NumberField } from '@/ui';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import classes from './RoundsField.module.css';
 
 type Props = {
-  form: PostForm;
+  form: FormOf<'numberOfRounds'>;
   /** How many rounds are told. */
   told: number;
 };

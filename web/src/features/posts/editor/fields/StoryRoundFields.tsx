@@ -1,12 +1,14 @@
+import { memo } from 'react';
 import { TextAreaField, TextField } from '@/ui';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import classes from './fields.module.css';
 import { LinksField } from './LinksField';
+import { isSameRound } from './same-round';
 
-type Props = { form: PostForm; index: number };
+type Props = { form: FormOf<'storyRounds'>; index: number };
 
 /** A round of a story: its name, and what happened in the author's own words. */
-export function StoryRoundFields({ form, index }: Props) {
+export const StoryRoundFields = memo(({ form, index }: Props) => {
   const at = `storyRounds.${index}` as const;
   return (
     <div className={classes.stack}>
@@ -26,4 +28,4 @@ export function StoryRoundFields({ form, index }: Props) {
       <LinksField form={form} path={`${at}.questionLinks`} label="Question links" />
     </div>
   );
-}
+}, isSameRound('storyRounds'));

@@ -1,10 +1,10 @@
-import { postTexts, suggestedQuestions } from '@schema/rules/posts-texts';
+import { postTexts, suggestedQuestions } from '@schema/rules/posts/posts-texts';
 import { useUndoToast } from '@/core/forms/useUndoToast';
 import { Button, CheckboxField, TextAreaField } from '@/ui';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import classes from './QuestionsField.module.css';
 
-type Props = { form: PostForm };
+type Props = { form: FormOf<'additionalQuestions' | 'typing'> };
 
 /** Choose, answer, add: nothing is added before each chosen one has its answer. */
 export function SuggestedQuestions({ form }: Props) {

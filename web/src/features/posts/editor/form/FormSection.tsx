@@ -2,6 +2,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { Card, FoldButton, VisuallyHidden } from '@/ui';
 import type { Group, GroupProps } from '../groups/group';
 import classes from './FormSection.module.css';
+import { GroupInputs } from './GroupInputs';
 import type { FormPart } from './sections';
 import type { FormNavigation } from './useFormNavigation';
 
@@ -40,7 +41,7 @@ export function FormSection({ section, navigation, inputs }: Props) {
           >
             <GroupTitle group={group} isAlone={isAlone} isOneOfMany={groups.length > 1} />
             {/* What is not seen is not drawn: a phone is slow, and the form holds the words. */}
-            {(isAlone ? group.id === only : isOpen) && <group.Inputs {...inputs} />}
+            {(isAlone ? group.id === only : isOpen) && <GroupInputs group={group} {...inputs} />}
           </div>
         ))}
       </div>

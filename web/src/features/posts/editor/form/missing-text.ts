@@ -1,4 +1,4 @@
-import { wordFor } from '@schema/rules/counted';
+import { wordFor } from '@schema/rules/lists/counted';
 import type { Missing } from './usePostForm';
 
 const fields = (count: number): string => wordFor(count, 'field');

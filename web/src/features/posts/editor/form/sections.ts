@@ -77,7 +77,7 @@ const fieldOfBox: Record<string, keyof PostValues> = {
  * The field of a path: `rounds` of `rounds.1.duration`. What stands in a box beside a list belongs
  * to that list.
  */
-function fieldAtPath(path: string): string {
+export function fieldAtPath(path: string): string {
   const [first = '', second = ''] = path.split('.');
   return first === 'typing' ? (fieldOfBox[second] ?? first) : first;
 }

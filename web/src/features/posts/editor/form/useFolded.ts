@@ -65,6 +65,8 @@ export function useFoldedRounds(form: OwnedName) {
   const [touched, setTouched] = usePersistedState(foldedRounds(form), {});
   const isOpen = (round: string) => touched[round] ?? true;
   return {
+    /** Another one where a round was folded, or opened. */
+    touched,
     isOpen,
     open: (round: string) => {
       if (!isOpen(round)) setTouched({ ...touched, [round]: true });

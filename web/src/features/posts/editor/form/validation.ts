@@ -1,5 +1,5 @@
-import { branchesOf } from '@schema/rules/college';
-import { type ExperiencePost, experiencePost } from '@schema/rules/posts';
+import { branchesOf } from '@schema/rules/college/college';
+import { type ExperiencePost, experiencePost } from '@schema/rules/posts/posts';
 import { studiesNow } from '@/core/studies';
 import { type PostValues, thisYear } from './post-values';
 import { allGroups, type FormPart } from './sections';

@@ -1,10 +1,10 @@
 import { NumberField, TextAreaField, TextField } from '@/ui';
 import classes from '../fields/fields.module.css';
 import type { PostType } from '../form/post-values';
-import type { Group, GroupProps } from './group';
+import { declareGroup, type Group, type GroupProps } from './group';
 
 /** Crisp Details require them. An older story that holds them does not lose them. */
-function AdditionalInputs({ form }: GroupProps) {
+function AdditionalInputs({ form }: GroupProps<'postType'>) {
   const crisp = form.values.postType === 'crisp';
   return (
     <div className={classes.fields}>
@@ -28,9 +28,17 @@ function AdditionalInputs({ form }: GroupProps) {
   );
 }
 
-const group = { id: 'additional', title: 'Additional Details', Inputs: AdditionalInputs } as const;
+const group = {
+  id: 'additional',
+  title: 'Additional Details',
+  alsoReads: ['postType'],
+  Inputs: AdditionalInputs,
+} as const;
 
 export const additional: Record<PostType, Group> = {
-  crisp: { ...group, fields: ['finalPlacementCount', 'location', 'topicsWeightage'] },
-  story: { ...group, fields: ['finalPlacementCount', 'location'] },
+  crisp: declareGroup({
+    ...group,
+    fields: ['finalPlacementCount', 'location', 'topicsWeightage'],
+  }),
+  story: declareGroup({ ...group, fields: ['finalPlacementCount', 'location'] }),
 };

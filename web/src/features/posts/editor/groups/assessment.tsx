@@ -1,15 +1,15 @@
-import { modeLabels } from '@schema/rules/posts-texts';
+import { modeLabels } from '@schema/rules/posts/posts-texts';
 import { NumberField, TextAreaField } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
 import { LinksField } from '../fields/LinksField';
-import type { Group, GroupProps } from './group';
+import { declareGroup, type GroupProps } from './group';
 
 /**
  * Duration, mode and count are required once there are questions; a story describes it in its own
  * words.
  */
-function AssessmentInputs({ form }: GroupProps) {
+function AssessmentInputs({ form }: GroupProps<'onlineAssessment' | 'postType'>) {
   const asked = form.values.onlineAssessment.questionsAsked.trim() !== '';
   const links = (
     <LinksField form={form} path="onlineAssessment.questionLinks" label="Question links" />
@@ -60,9 +60,10 @@ function AssessmentInputs({ form }: GroupProps) {
   );
 }
 
-export const assessment: Group = {
+export const assessment = declareGroup({
   id: 'assessment',
   title: 'Online Assessment',
   fields: ['onlineAssessment'],
+  alsoReads: ['postType'],
   Inputs: AssessmentInputs,
-};
+});

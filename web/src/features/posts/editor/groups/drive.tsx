@@ -1,9 +1,9 @@
-import { levelLabels, modeLabels, postTexts } from '@schema/rules/posts-texts';
+import { levelLabels, modeLabels, postTexts } from '@schema/rules/posts/posts-texts';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
-import type { Group, GroupProps } from './group';
+import { declareGroup, type GroupProps } from './group';
 
-function DriveInputs({ form }: GroupProps) {
+function DriveInputs({ form }: GroupProps<never>) {
   return (
     <div className={classes.fields}>
       <ChoiceField
@@ -24,9 +24,9 @@ function DriveInputs({ form }: GroupProps) {
   );
 }
 
-export const drive: Group = {
+export const drive = declareGroup({
   id: 'drive',
   title: 'How it went',
   fields: ['mode', 'level'],
   Inputs: DriveInputs,
-};
+});

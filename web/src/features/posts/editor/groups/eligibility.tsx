@@ -1,9 +1,9 @@
 import { NumberField } from '@/ui';
 import { BranchesField } from '../fields/BranchesField';
 import classes from '../fields/fields.module.css';
-import type { Group, GroupProps } from './group';
+import { declareGroup, type GroupProps } from './group';
 
-function EligibilityInputs({ form }: GroupProps) {
+function EligibilityInputs({ form }: GroupProps<never>) {
   return (
     <div className={classes.fields}>
       <div className={classes.whole}>
@@ -22,9 +22,9 @@ function EligibilityInputs({ form }: GroupProps) {
   );
 }
 
-export const eligibility: Group = {
+export const eligibility = declareGroup({
   id: 'eligibility',
   title: 'Who could apply',
   fields: ['eligibleBranches', 'cgpaRequired'],
   Inputs: EligibilityInputs,
-};
+});

@@ -1,18 +1,20 @@
-import { companyLogoTexts } from '@schema/rules/company-logos-texts';
-import { firstInterviewYear } from '@schema/rules/posts';
-import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
+import { companyLogoTexts } from '@schema/rules/companies/company-logos-texts';
+import { firstInterviewYear } from '@schema/rules/posts/posts';
+import { campusLabels, experienceLabels } from '@schema/rules/posts/posts-texts';
 import { SuggestedField } from '@/features/suggestions';
 import { CompanyLogo, SelectField, TextAreaField, TextField, useLogoOf } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
 import { thisYear } from '../form/post-values';
-import type { Group, GroupProps } from './group';
+import { declareGroup, type GroupProps } from './group';
 
 const years = Array.from({ length: thisYear - firstInterviewYear + 1 }, (_, index) =>
   String(thisYear - index),
 );
 
-function InterviewInputs({ form, isNew }: GroupProps) {
+type Read = 'companyName' | 'logo' | 'experienceType' | 'interviewYear';
+
+function InterviewInputs({ form, isNew }: GroupProps<Read>) {
   const { companyName, logo, experienceType, interviewYear } = form.values;
   const hasLogo = useLogoOf(companyName) !== undefined;
   return (
@@ -70,7 +72,7 @@ function InterviewInputs({ form, isNew }: GroupProps) {
   );
 }
 
-export const interview: Group = {
+export const interview = declareGroup({
   id: 'interview',
   title: 'The interview',
   fields: [
@@ -83,4 +85,4 @@ export const interview: Group = {
     'logo',
   ],
   Inputs: InterviewInputs,
-};
+});

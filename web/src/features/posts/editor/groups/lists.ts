@@ -3,32 +3,39 @@ import { QuestionsField } from '../fields/QuestionsField';
 import { RoundsField } from '../fields/RoundsField';
 import type { PostType } from '../form/post-values';
 import { MaterialsField } from '../uploads/MaterialsField';
-import type { Group } from './group';
+import { declareGroup, type Group } from './group';
 
-const roundList = { id: 'rounds', title: 'Rounds', Inputs: RoundsField } as const;
+const roundList = {
+  id: 'rounds',
+  title: 'Rounds',
+  alsoReads: ['postType', 'rounds', 'storyRounds'],
+  Inputs: RoundsField,
+} as const;
 
 export const rounds: Record<PostType, Group> = {
-  crisp: { ...roundList, fields: ['rounds', 'numberOfRounds'] },
-  story: { ...roundList, fields: ['storyRounds', 'numberOfRounds'] },
+  crisp: declareGroup({ ...roundList, fields: ['rounds', 'numberOfRounds'] }),
+  story: declareGroup({ ...roundList, fields: ['storyRounds', 'numberOfRounds'] }),
 };
 
-export const materials: Group = {
+export const materials = declareGroup({
   id: 'materials',
   title: 'Study Materials',
   fields: ['materialLinks', 'materialFiles'],
   Inputs: MaterialsField,
-};
+});
 
-export const hashtags: Group = {
+export const hashtags = declareGroup({
   id: 'hashtags',
   title: 'Hashtags',
   fields: ['hashtags'],
+  alsoReads: ['typing'],
   Inputs: HashtagsField,
-};
+});
 
-export const questions: Group = {
+export const questions = declareGroup({
   id: 'questions',
   title: 'Additional Questions',
   fields: ['additionalQuestions'],
+  alsoReads: ['typing'],
   Inputs: QuestionsField,
-};
+});

@@ -1,7 +1,7 @@
 import { TextAreaField } from '@/ui';
-import type { Group, GroupProps } from './group';
+import { declareGroup, type GroupProps } from './group';
 
-function NotesInput({ form }: GroupProps) {
+function NotesInput({ form }: GroupProps<never>) {
   return (
     <TextAreaField
       label="Final notes"
@@ -12,9 +12,9 @@ function NotesInput({ form }: GroupProps) {
   );
 }
 
-export const notes: Group = {
+export const notes = declareGroup({
   id: 'notes',
   title: 'Final Notes',
   fields: ['finalNotes'],
   Inputs: NotesInput,
-};
+});

@@ -1,11 +1,11 @@
-import { offerLabels } from '@schema/rules/posts-texts';
+import { offerLabels } from '@schema/rules/posts/posts-texts';
 import { CheckboxField, TextField } from '@/ui';
 import { ChoiceField } from '../fields/ChoiceField';
 import classes from '../fields/fields.module.css';
 import { ResumeField } from '../uploads/ResumeField';
-import type { Group, GroupProps } from './group';
+import { declareGroup, type GroupProps } from './group';
 
-function OutcomeInputs({ form, uploads }: GroupProps) {
+function OutcomeInputs({ form, uploads }: GroupProps<'experienceType' | 'resume'>) {
   const pay =
     form.values.experienceType === 'intern'
       ? { label: 'Stipend', unit: 'K a month' }
@@ -38,9 +38,10 @@ function OutcomeInputs({ form, uploads }: GroupProps) {
   );
 }
 
-export const outcome: Group = {
+export const outcome = declareGroup({
   id: 'outcome',
   title: 'What came of it',
   fields: ['offerStatus', 'package', 'atCompany', 'resumeLink', 'resume'],
+  alsoReads: ['experienceType'],
   Inputs: OutcomeInputs,
-};
+});

@@ -1,9 +1,9 @@
 import { TextAreaField, TextField } from '@/ui';
 import classes from '../fields/fields.module.css';
 import type { PostType } from '../form/post-values';
-import type { Group, GroupProps } from './group';
+import { declareGroup, type Group, type GroupProps } from './group';
 
-function PreparationInputs({ form }: GroupProps) {
+function PreparationInputs({ form }: GroupProps<'postType'>) {
   return (
     <div className={classes.fields}>
       <TextAreaField
@@ -29,10 +29,18 @@ function PreparationInputs({ form }: GroupProps) {
   );
 }
 
-const group = { id: 'preparation', title: 'Preparation', Inputs: PreparationInputs } as const;
+const group = {
+  id: 'preparation',
+  title: 'Preparation',
+  alsoReads: ['postType'],
+  Inputs: PreparationInputs,
+} as const;
 
 /** Crisp Details ask for the topics among the additional details. */
 export const preparation: Record<PostType, Group> = {
-  crisp: { ...group, fields: ['preparationTips', 'preparationTime'] },
-  story: { ...group, fields: ['preparationTips', 'preparationTime', 'topicsWeightage'] },
+  crisp: declareGroup({ ...group, fields: ['preparationTips', 'preparationTime'] }),
+  story: declareGroup({
+    ...group,
+    fields: ['preparationTips', 'preparationTime', 'topicsWeightage'],
+  }),
 };

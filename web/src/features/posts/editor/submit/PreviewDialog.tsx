@@ -1,4 +1,4 @@
-import type { ExperiencePost } from '@schema/rules/posts';
+import type { ExperiencePost } from '@schema/rules/posts/posts';
 import { Button, FactsStrip, Modal } from '@/ui';
 import { postFacts } from '../../content/facts';
 import { PostHeader } from '../../content/PostHeader';

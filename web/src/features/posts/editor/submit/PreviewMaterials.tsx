@@ -1,5 +1,5 @@
-import { fileSize } from '@schema/rules/display';
-import type { ExperiencePost } from '@schema/rules/posts';
+import type { ExperiencePost } from '@schema/rules/posts/posts';
+import { fileSize } from '@schema/rules/text/display';
 import { AuthorLinks } from '../../content/AuthorLinks';
 import type { PostValues, UploadedFile } from '../form/post-values';
 import classes from './PreviewDialog.module.css';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { pagePaths } from '@schema/rules/page-paths';
+import { pagePaths } from '@schema/rules/pages/page-paths';
 import { v4 as newKey } from 'uuid';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import type { OwnedName } from '@/core/drafts/persisted';

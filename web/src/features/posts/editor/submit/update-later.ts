@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { pagePathOf } from '@schema/rules/page-paths';
+import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { deviceDraft } from '@/core/drafts/device-draft';
 import type { OwnedName } from '@/core/drafts/persisted';
 import { fieldsOf, isRecord } from '@/core/is-record';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ExperiencePost } from '@schema/rules/posts';
+import type { ExperiencePost } from '@schema/rules/posts/posts';
 import { useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { deviceDraft } from '@/core/drafts/device-draft';

@@ -1,5 +1,5 @@
-import type { ExperiencePost } from '@schema/rules/posts';
-import { postTexts } from '@schema/rules/posts-texts';
+import type { ExperiencePost } from '@schema/rules/posts/posts';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import type { PostForm } from '../form/post-form';

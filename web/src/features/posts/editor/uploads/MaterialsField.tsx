@@ -1,9 +1,9 @@
-import { postFiles } from '@schema/rules/files';
+import { postFiles } from '@schema/rules/files/files';
 import { useId, useState } from 'react';
 import { FileDropZone } from '@/ui';
 import classes from '../fields/fields.module.css';
 import { LinksField } from '../fields/LinksField';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import { chooseMaterials } from './choose-materials';
 import { UploadList } from './UploadList';
 import type { UploadQueue } from './upload-queue';
@@ -11,7 +11,7 @@ import type { UploadQueue } from './upload-queue';
 const { accept, maxBytes, maxFiles } = postFiles.material;
 const hint = `PDF, DOC or DOCX, under ${maxBytes / 1024 / 1024} MB each, at most ${maxFiles}`;
 
-type Props = { form: PostForm; uploads: UploadQueue };
+type Props = { form: FormOf<'materialFiles'>; uploads: UploadQueue };
 
 /** Study materials: files, each on its own way, and links. */
 export function MaterialsField({ form, uploads }: Props) {

@@ -1,15 +1,15 @@
-import { postFiles } from '@schema/rules/files';
-import { postTexts } from '@schema/rules/posts-texts';
+import { postFiles } from '@schema/rules/files/files';
+import { postTexts } from '@schema/rules/posts/posts-texts';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { FileDropZone, TextField } from '@/ui';
 import classes from '../fields/fields.module.css';
-import type { PostForm } from '../form/post-form';
+import type { FormOf } from '../form/post-form';
 import { UploadList } from './UploadList';
 import { fileProblem, type UploadQueue } from './upload-queue';
 
 const { accept, maxBytes } = postFiles.resume;
 
-type Props = { form: PostForm; uploads: UploadQueue };
+type Props = { form: FormOf<'resume'>; uploads: UploadQueue };
 
 /**
  * A link or a file, never both: a file that arrives clears the link, and one on its way shuts its

@@ -1,5 +1,5 @@
-import { fileSize } from '@schema/rules/display';
-import type { PostFileKind } from '@schema/rules/files';
+import type { PostFileKind } from '@schema/rules/files/files';
+import { fileSize } from '@schema/rules/text/display';
 import { IconFileText, IconRefresh, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton, Progress } from '@/ui';

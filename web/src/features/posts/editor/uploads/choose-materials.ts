@@ -1,4 +1,4 @@
-import { postFiles } from '@schema/rules/files';
+import { postFiles } from '@schema/rules/files/files';
 import { fileProblem, type UploadQueue } from './upload-queue';
 
 const { maxFiles, texts } = postFiles.material;

@@ -1,4 +1,4 @@
-import type { PostFileKind } from '@schema/rules/files';
+import type { PostFileKind } from '@schema/rules/files/files';
 import { sendFile } from '@/core/data/send-file';
 import { type PostFileFieldsFragment, UploadPostFileDocument } from '@/generated/documents';
 

@@ -1,4 +1,4 @@
-import { type PostFileKind, postFiles } from '@schema/rules/files';
+import { type PostFileKind, postFiles } from '@schema/rules/files/files';
 import { readError } from '@/core/errors';
 import type { UploadedFile } from '../form/post-values';
 

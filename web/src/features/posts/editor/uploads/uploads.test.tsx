@@ -1,4 +1,4 @@
-import { postFiles } from '@schema/rules/files';
+import { postFiles } from '@schema/rules/files/files';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { postLimits } from '@schema/rules/posts';
-import { shareTexts } from '@schema/rules/share-texts';
+import { shareTexts } from '@schema/rules/device/share-texts';
+import { postLimits } from '@schema/rules/posts/posts';
 import { filesFor, joined, useHandedOver } from '@/core/share/handed-over';
 import { notify } from '@/ui';
 import type { PostForm } from '../form/post-form';

@@ -1,4 +1,4 @@
-import type { PostFileKind } from '@schema/rules/files';
+import type { PostFileKind } from '@schema/rules/files/files';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { PostForm } from '../form/post-form';
 import { uploadPostFile } from './post-file-upload';

@@ -1,4 +1,4 @@
-import { videoSource } from '@schema/rules/video';
+import { videoSource } from '@schema/rules/calls/video';
 import { IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { site } from '@/core/site';

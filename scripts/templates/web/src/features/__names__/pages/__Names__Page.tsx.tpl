@@ -1,7 +1,7 @@
-import { pagedList } from '@/core/data/paged-list';
+import { pagedList } from '@/core/data/lists/paged-list';
 import { useMy__Names__Query } from '@/generated/hooks';
 import { EmptyState, ErrorState, ListSkeleton, LoadMore, Page } from '@/ui';
-import { __name__Texts } from '@schema/rules/__names__';
+import { __name__Texts } from '@schema/rules/__names__/__names__';
 import { __Name__Card } from '../components/__Name__Card';
 
 /** One sentence: what a person does here. */

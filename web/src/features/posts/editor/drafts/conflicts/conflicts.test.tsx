@@ -1,4 +1,4 @@
-import { draftTexts } from '@schema/rules/posts-texts';
+import { draftTexts } from '@schema/rules/posts/posts-texts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { post } from '@/testing/builders';
