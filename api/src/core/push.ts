@@ -51,14 +51,16 @@ export interface Push {
 function serverKeys(secret: string): { publicKey: string; privateKey: string } {
   for (let n = 0; ; n += 1) {
     const ecdh = createECDH('prime256v1');
+    const privateKey = deriveKey(secret, `push-${n}`);
     try {
-      ecdh.setPrivateKey(deriveKey(secret, `push-${n}`));
+      ecdh.setPrivateKey(privateKey);
     } catch {
       continue;
     }
+    // Asked for, the private key comes back without its leading zeros: too short to sign with.
     return {
       publicKey: ecdh.getPublicKey('base64url'),
-      privateKey: ecdh.getPrivateKey('base64url'),
+      privateKey: privateKey.toString('base64url'),
     };
   }
 }
