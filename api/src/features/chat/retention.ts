@@ -1,5 +1,6 @@
 import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change, type Work } from '../../core/context.ts';
+import { inBatches } from '../../core/jobs/in-batches.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { deleteConversations } from './conversations/delete-conversations.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
@@ -58,8 +59,8 @@ export const deleteExpiredMessages = (app: App): Job<object> => ({
   cron: '41 * * * *',
   async run() {
     const now = app.clock.now();
-    while (await change(app, (work) => hideOutdated(work, now)));
-    while (await change(app, deleteUnseen));
-    while (await change(app, deleteAbandoned));
+    await inBatches(() => change(app, (work) => hideOutdated(work, now)));
+    await inBatches(() => change(app, deleteUnseen));
+    await inBatches(() => change(app, deleteAbandoned));
   },
 });

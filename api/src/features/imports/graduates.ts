@@ -3,6 +3,7 @@ import { graduationMailTexts } from '../../../../schema/rules/imports/imports-ma
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
+import { inBatches } from '../../core/jobs/in-batches.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import type { Mail } from '../../core/mail/mail.ts';
@@ -91,7 +92,7 @@ export const askGraduatesJob = (app: App): Job<object> => ({
   name: askJob,
   cron: '30 4 1 8 *',
   async run() {
-    while (await change(app, (work) => askSome(app, work)));
+    await inBatches(() => change(app, (work) => askSome(app, work)));
   },
 });
 

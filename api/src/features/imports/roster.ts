@@ -6,6 +6,7 @@ import { requireViewer } from '../../core/access.ts';
 import { type App, type Context, change, type Work } from '../../core/context.ts';
 import { AppError, badUserInput, conflict } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
+import { inBatches } from '../../core/jobs/in-batches.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { bulkMilliseconds } from '../../limits.ts';
 import { audit } from '../audits/index.ts';
@@ -130,7 +131,7 @@ export const matchRoster = (app: App): Job<object> => ({
   name: matchRosterJob,
   cron: '* * * * *',
   async run() {
-    while (await matchSome(app));
+    await inBatches(() => matchSome(app));
   },
 });
 

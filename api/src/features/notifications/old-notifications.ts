@@ -1,4 +1,5 @@
 import { type App, change } from '../../core/context.ts';
+import { inBatches } from '../../core/jobs/in-batches.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { timeBefore } from '../../core/sql/index.ts';
 import { notificationDays } from '../../limits.ts';
@@ -80,11 +81,8 @@ export const removeOldNotificationsJob = (app: App): Job<object> => ({
   cron: '40 20 * * *',
   retries: 2,
   async run() {
-    for (const old of ['dismissed', 'read', 'readMilestones'] as const) {
-      let removed: number;
-      do removed = await removeBatch(app, old);
-      while (removed === batchSize);
-    }
+    for (const old of ['dismissed', 'read', 'readMilestones'] as const)
+      await inBatches(async () => (await removeBatch(app, old)) === batchSize);
     await change(app, (work) => forgetOldMails(work, app.clock.now()));
   },
 });

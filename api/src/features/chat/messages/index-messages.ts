@@ -1,4 +1,5 @@
 import { type App, change } from '../../../core/context.ts';
+import { inBatches } from '../../../core/jobs/in-batches.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { indexStatement } from './message-words.sql.ts';
@@ -26,7 +27,9 @@ export async function indexBatch(app: App): Promise<boolean> {
 export const indexMessages = (app: App): Job<object> => ({
   name: 'chat.index-messages',
   cron: '* * * * *',
+  // With its rests.
+  hoursAtMost: 1,
   async run() {
-    while (await indexBatch(app));
+    await inBatches(() => indexBatch(app));
   },
 });

@@ -3,6 +3,7 @@ import { chatLimits } from '../../../../../schema/rules/chat/chat-texts.ts';
 import { dayMilliseconds } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
+import { inBatches } from '../../../core/jobs/in-batches.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { publishStale } from '../chat-events.ts';
@@ -107,8 +108,8 @@ export const expireAndRemindRequests = (app: App): Job<object> => ({
   cron: '23 * * * *',
   async run() {
     const now = app.clock.now();
-    while (await change(app, (work) => expire(work, now)));
+    await inBatches(() => change(app, (work) => expire(work, now)));
     for (const days of reminderDays.toReversed())
-      while (await change(app, (work) => remind(work, days, now)));
+      await inBatches(() => change(app, (work) => remind(work, days, now)));
   },
 });

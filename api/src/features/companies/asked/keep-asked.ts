@@ -1,5 +1,6 @@
 import { placesAtMost } from '../../../../../schema/rules/companies/asked-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
+import { inBatches } from '../../../core/jobs/in-batches.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import type { StatementRow } from '../../../core/sql/index.ts';
 import { CompanyEntity } from '../company.entity.ts';
@@ -260,23 +261,30 @@ async function found(from: Pick<Work, 'query'>) {
  */
 export async function keepAsked(app: App): Promise<boolean> {
   if ((await app.db.query(saidOfDeleted, {})).length > 0) await change(app, dropDeleted);
-  for (let turn = 0; turn < turnsAtMost; turn += 1) {
+  let turns = 0;
+  let mayBeMore = true;
+  await inBatches(async () => {
     const { gone, changed } = await found(app.db);
+    mayBeMore = gone.length + changed.length > 0;
     // As nearly every minute: nothing is locked for nothing.
-    if (gone.length + changed.length === 0) return false;
+    if (!mayBeMore) return false;
     await change(app, async (work) => {
       await lockQuestions(work);
       const { gone: left, changed: told } = await found(work);
       await refresh(work, left, told);
     });
-  }
-  return true;
+    turns += 1;
+    return turns < turnsAtMost;
+  });
+  return mayBeMore;
 }
 
 /** Keeps each minute what companies ask. */
 export const keepAskedJob = (app: App): Job<object> => ({
   name: 'companies.group-questions',
   cron: '* * * * *',
+  // With its rests.
+  hoursAtMost: 1,
   async run() {
     await keepAsked(app);
   },

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { type App, change, type Work } from '../../../core/context.ts';
+import { inBatches } from '../../../core/jobs/in-batches.ts';
 import type { StatementRow } from '../../../core/sql/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import {
@@ -74,12 +75,12 @@ async function lookAt(app: App, personIds: string[]): Promise<void> {
  * search once: who stays as they are costs nothing, nor does a search that finds nobody.
  */
 export async function findPeople(app: App): Promise<void> {
-  let changes: StatementRow<typeof firstChanges>[];
-  do {
-    changes = await app.db.query(firstChanges, {});
-    if (changes.length === 0) return;
+  await inBatches(async () => {
+    const changes = await app.db.query(firstChanges, {});
+    if (changes.length === 0) return false;
     await lookAt(app, [...new Set(changes.map(({ personId }) => personId))]);
     const ids = changes.map(({ id }) => id);
     await change(app, ({ em }) => em.nativeDelete(PeopleChangeEntity, { id: { $in: ids } }));
-  } while (changes.length === changesAtOnce);
+    return changes.length === changesAtOnce;
+  });
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../../schema/rules/moderation/moderation-texts.ts';
 import { daysBefore } from '../../../core/clock.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
+import { inBatches } from '../../../core/jobs/in-batches.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { contentActions } from '../content.ts';
 import { moderationSql } from '../moderation.sql.ts';
@@ -117,9 +118,13 @@ export const purgeDeleted = (app: App): Job<object> => ({
   async run() {
     const now = app.clock.now();
     const before = daysBefore(now, keptDays);
-    while ((await change(app, (work) => forgetSomeWords(work, before))) === batchSize);
+    await inBatches(
+      async () => (await change(app, (work) => forgetSomeWords(work, before))) === batchSize,
+    );
     let behind: string | null = null;
-    do behind = await purgeSome(app, before, now, behind);
-    while (behind !== null);
+    await inBatches(async () => {
+      behind = await purgeSome(app, before, now, behind);
+      return behind !== null;
+    });
   },
 });

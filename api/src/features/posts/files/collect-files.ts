@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { daysBefore, hoursBefore } from '../../../core/clock.ts';
 import { type App, change } from '../../../core/context.ts';
+import { inBatches } from '../../../core/jobs/in-batches.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { draftDays, unclaimedFileHours, unfinishedMinutes } from '../../../limits.ts';
 import { collectUnreferenced, deleteFiles } from '../../files/index.ts';
@@ -65,6 +66,6 @@ export const collectFiles = (app: App): Job<object> => ({
         savedAt: { $lt: daysBefore(app.clock.now(), draftDays) },
       }),
     );
-    while (await deleteUnclaimed(app));
+    await inBatches(() => deleteUnclaimed(app));
   },
 });
