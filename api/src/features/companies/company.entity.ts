@@ -34,6 +34,15 @@ import type { CompanyFacts } from './facts/company-facts.types.ts';
 })
 @Check({ name: 'companies_joined_to_others', expression: 'joined_to_id <> id' })
 @Index({
+  name: 'companies_slug_trigrams',
+  expression:
+    'create index "companies_slug_trigrams" on "companies" using gin ("slug" gin_trgm_ops)',
+})
+@Index({
+  name: 'companies_initials',
+  expression: `create index "companies_initials" on "companies" (regexp_replace("slug", '([^-])[^-]*-?', '\\1', 'g'))`,
+})
+@Index({
   name: 'companies_name_trigrams',
   expression:
     'create index "companies_name_trigrams" on "companies" using gin ("name_norm" gin_trgm_ops)',

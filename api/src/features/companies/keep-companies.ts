@@ -1,6 +1,7 @@
 import { branchesOf } from '../../../../schema/rules/college/college.ts';
 import { collegeDay } from '../../../../schema/rules/text/days.ts';
 import { type App, change, type Work } from '../../core/context.ts';
+import { inBatches } from '../../core/jobs/in-batches.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import type { StatementRow } from '../../core/sql/index.ts';
 import { studiesOf } from '../studies/index.ts';
@@ -88,22 +89,24 @@ async function refresh(
  */
 export async function keepCompanies(app: App): Promise<void> {
   const today = collegeDay(app.clock.now());
-  let found: number;
-  do found = await change(app, (work) => learnNames(work, today));
-  while (found === keptAtOnce);
+  await inBatches(
+    async () => (await change(app, (work) => learnNames(work, today))) === keptAtOnce,
+  );
   await keepPairs(app);
   const branches = branchesOf(await studiesOf(app));
-  let changed: StatementRow<typeof changedCompanies>[];
-  do {
-    changed = await app.db.query(changedCompanies, { today });
+  await inBatches(async () => {
+    const changed = await app.db.query(changedCompanies, { today });
     for (const ids of inTurns(changed))
       await change(app, (work) => refresh(work, ids, today, branches));
-  } while (changed.length === keptAtOnce);
+    return changed.length === keptAtOnce;
+  });
 }
 
 /** Keeps companies each minute. */
 export const keepCompaniesJob = (app: App): Job<object> => ({
   name: 'companies.put-together',
   cron: '* * * * *',
+  // With its rests.
+  hoursAtMost: 1,
   run: () => keepCompanies(app),
 });

@@ -40,7 +40,50 @@ from
           ) as "likeness"
         from
           "companies" as "one"
-          inner join "companies" as "other" on "other"."id" <> "one"."id"
+          inner join lateral (
+            select
+              "other"."id"
+            from
+              "companies" as "other"
+            where
+              other.slug % "one"."slug"
+            union
+            select
+              "other"."id"
+            from
+              "companies" as "other"
+            where
+              "other"."slug" like "one"."slug" || '-%'
+            union
+            select
+              "other"."id"
+            from
+              "companies" as "other"
+            where
+              "other"."slug" = any (
+                array(
+                  select
+                    array_to_string((string_to_array("one"."slug", '-')) [1:words], '-')
+                  from
+                    generate_series(1, array_length(string_to_array("one"."slug", '-'), 1) - 1) as words
+                )
+              )
+            union
+            select
+              "other"."id"
+            from
+              "companies" as "other"
+            where
+              "other"."slug" = regexp_replace("one"."slug", '([^-])[^-]*-?', '\1', 'g')
+            union
+            select
+              "other"."id"
+            from
+              "companies" as "other"
+            where
+              regexp_replace("other"."slug", '([^-])[^-]*-?', '\1', 'g') = "one"."slug"
+          ) as "alike" on "alike"."id" <> "one"."id"
+          inner join "companies" as "other" on "other"."id" = "alike"."id"
         where
           "one"."id" = any ($1::uuid[])
           and (

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely
 import { companyPairFilters } from '../../../../../schema/rules/companies/company-pairs-filters.ts';
 import type { App } from '../../../core/context.ts';
 import { declareList, descending, listField, sortKey } from '../../../core/lists/index.ts';
-import { anyOf } from '../../../core/sql/index.ts';
+import { anyOf, concat } from '../../../core/sql/index.ts';
 import { phrasePattern } from '../../search/index.ts';
 import { type CompanyTables, companiesSql } from '../companies.sql.ts';
 import type { CompanyCard } from '../companies.types.ts';
@@ -46,11 +46,36 @@ const likenessOf = (one: Expression<string>, other: Expression<string>): RawBuil
     case when length(${other}) > 2 and ${other} = ${initials(one)} then 80 end
   )`;
 
+/** `tata` and `tata-consultancy` of `tata-consultancy-services`. */
+const beginnings = (slug: Expression<string>): RawBuilder<readonly string[]> =>
+  sql`array(
+    select array_to_string((string_to_array(${slug}, '-'))[1:words], '-')
+    from generate_series(1, array_length(string_to_array(${slug}, '-'), 1) - 1) as words
+  )`;
+
+/** Companies whose names may be alike, each way by an index: few of all are looked at. */
+const maybeAlike = (slug: Expression<string>) => {
+  const others = companiesSql.db.selectFrom('companies as other').select('other.id');
+  return (
+    others
+      // Likeness of trigrams, an operator of pg_trgm.
+      .where(sql<boolean>`other.slug % ${slug}`)
+      .union(others.where('other.slug', 'like', concat(slug, '-%')))
+      .union(others.where('other.slug', '=', anyOf(beginnings(slug))))
+      .union(others.where('other.slug', '=', initials(slug)))
+      .union(others.where((other) => other(initials(other.ref('other.slug')), '=', slug)))
+  );
+};
+
 /** Companies that were not compared yet, each with those that were, and each two of them once. */
 const comparedPairs = (ids: Expression<readonly string[]>) =>
   companiesSql.db
     .selectFrom('companies as one')
-    .innerJoin('companies as other', (join) => join.onRef('other.id', '<>', 'one.id'))
+    .innerJoinLateral(
+      (one) => maybeAlike(one.ref('one.slug')).as('alike'),
+      (join) => join.onRef('alike.id', '<>', 'one.id'),
+    )
+    .innerJoin('companies as other', 'other.id', 'alike.id')
     .where('one.id', '=', anyOf(ids))
     .where((eb) =>
       eb.or([

@@ -1,4 +1,5 @@
 import { type App, change, type Work } from '../../../core/context.ts';
+import { inBatches } from '../../../core/jobs/in-batches.ts';
 import { CompanyEntity } from '../company.entity.ts';
 import { holdCompanies } from '../held-companies.ts';
 import { CompanyPairEntity } from './company-pair.entity.ts';
@@ -24,7 +25,5 @@ async function compareSome(work: Work): Promise<number> {
 
 /** Compares the names of companies that came since with those of all others. */
 export async function keepPairs(app: App): Promise<void> {
-  let compared: number;
-  do compared = await change(app, compareSome);
-  while (compared === comparedAtOnce);
+  await inBatches(async () => (await change(app, compareSome)) === comparedAtOnce);
 }
