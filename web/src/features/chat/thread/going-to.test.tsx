@@ -83,6 +83,14 @@ const asked = (sent: (name: string) => Variables[]): unknown[] =>
       JSON.parse(JSON.stringify({ around, before, after, first })) as unknown,
   );
 const marked = () => document.querySelector('article[data-marked]');
+/** A message that is marked and then has the focus, which it keeps when the mark goes. */
+async function expectMarkedAndFocused(words: string): Promise<void> {
+  const message = await waitFor(() => {
+    expect(marked()).toHaveTextContent(words);
+    return marked();
+  });
+  await waitFor(() => expect(message).toHaveFocus());
+}
 
 test('who goes to an old message sees that it loads, in one request, and finds it marked and focused', async () => {
   let letGo: () => void = () => undefined;
@@ -101,14 +109,12 @@ test('who goes to an old message sees that it loads, in one request, and finds i
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(asked(sent)).toEqual([{ first: 50 }, { around: 101, first: 100 }]);
   expect(screen.queryByText('Older messages are loading')).not.toBeInTheDocument();
-  await waitFor(() => expect(marked()).toHaveTextContent('Words 101'));
-  await waitFor(() => expect(marked()).toHaveFocus());
+  await expectMarkedAndFocused('Words 101');
 });
 
 test('a message that is on the screen is marked for a moment, and has the focus', async () => {
   openChatOn(Everything, conversation('c1'), { at: '/chat/c1?message=2' });
-  await waitFor(() => expect(marked()).toHaveTextContent('Words 2'));
-  await waitFor(() => expect(marked()).toHaveFocus());
+  await expectMarkedAndFocused('Words 2');
   await waitFor(() => expect(marked()).toBeNull());
 });
 
