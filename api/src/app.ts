@@ -39,6 +39,7 @@ import { openTransports, type Rows, type Transports } from './transports/server.
 
 /** What tests replace; everything else is the product's own. */
 export interface Replacements {
+  /** Jobs go by the real one alone: whoever replaces it begins what has its time. */
   clock?: Clock;
   mailer?: Mailer;
   /** Hands requests to push services. */
@@ -203,7 +204,7 @@ export function createApp(
     db,
     stale: new StaleReads(db, config.replicaUrl, log),
     events,
-    jobs: createJobs(db, log),
+    jobs: createJobs(db, log, { goByClock: clock === systemClock }),
     limits: createLimits(config.limits, events.redis),
     mailer: watchMailer(replace.mailer ?? createMailer(config)),
     push: createPush(config, replace.pushTransport),

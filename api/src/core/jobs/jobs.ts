@@ -1,20 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import {
-  type ConstructorOptions,
-  fromKysely,
-  fromPglite,
-  PgBoss,
-  type QueueResult,
-  type WorkOptions,
-} from 'pg-boss';
+import { fromKysely, type PgBoss, type QueueResult, type WorkOptions } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { watchDueJobs } from './due-jobs.ts';
 import { keepCrons } from './embedded-crons.ts';
 import type { KnownJob } from './job-counts.ts';
 import { handlerOf, type RunJob, runInTime, runnerOf, usualHours } from './job-runner.ts';
+import { type JobSettings, queueIn, usualSettings } from './queue.ts';
 import { type RestorableJob, takeRestored } from './restored-jobs.ts';
 import { type WatchedJobs, watchedJobs } from './watched-jobs.ts';
 
@@ -72,30 +65,6 @@ export interface Jobs extends WatchedJobs {
    * Waits up to five seconds for jobs in progress; the rest are tried again by the next process.
    */
   stop(): Promise<void>;
-}
-
-type JobsDatabase = NonNullable<ConstructorOptions['db']>;
-
-const serverDatabase = (db: Database): JobsDatabase => ({
-  executeSql: async (text, values) => {
-    const result = await db.pool?.pool.query(text, values);
-    return Array.isArray(result)
-      ? { rows: result.flatMap((part: { rows?: unknown[] }) => part.rows ?? []) }
-      : { rows: result?.rows ?? [] };
-  },
-});
-
-/** What a job did is not done again after a power cut, as far as its end was noted. */
-function embeddedDatabase(db: Database, pglite: PGlite): JobsDatabase {
-  const own = fromPglite(pglite);
-  return {
-    ...own,
-    async executeSql(text, values) {
-      const result = await own.executeSql(text, values);
-      await db.kept();
-      return result;
-    },
-  };
 }
 
 /** A job without a heartbeat for so many seconds died with its process. */
@@ -220,31 +189,13 @@ function keepOwnCrons(
   );
 }
 
-/** In seconds. Nobody but this process has jobs of the embedded database. */
-const usualLooks = ({ pglite }: Database) => ({ supervise: pglite ? 300 : 20 });
-
-function queueIn(db: Database, log: Log, intervals: ReturnType<typeof usualLooks>): PgBoss {
-  const boss = new PgBoss({
-    db: db.pglite ? embeddedDatabase(db, db.pglite) : serverDatabase(db),
-    backend: db.pglite ? 'pglite' : 'postgres',
-    schedule: !db.pglite,
-    superviseIntervalSeconds: intervals.supervise,
-    flowIntervalSeconds: 600,
-    monitorIntervalSeconds: Math.max(1, intervals.supervise / 2),
-  });
-  boss.on('error', (error) => {
-    log.error({ err: error }, 'jobs');
-  });
-  return boss;
-}
-
 /**
  * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One
  * whose process was killed is tried again within about a minute.
- * @param intervals how often jobs without a heartbeat are looked for, in seconds
  */
-export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): Jobs {
-  const boss = queueIn(db, log, intervals);
+export function createJobs(db: Database, log: Log, given: Partial<JobSettings> = {}): Jobs {
+  const settings = { ...usualSettings(db), ...given };
+  const boss = queueIn(db, log, settings);
   const watched = watchedJobs(db);
   /** The workers of each job. */
   const workers = new Map<string, string[]>();
@@ -286,7 +237,7 @@ export function createJobs(db: Database, log: Log, intervals = usualLooks(db)): 
       await takeRestored(db, boss, jobs);
       for (const job of jobs) await startOne(job);
       endLooks = watchDueJobs(db, [...workers.keys()], lookAgain);
-      if (db.pglite) endCrons = keepOwnCrons(jobs, boss, run, log);
+      if (db.pglite && settings.goByClock) endCrons = keepOwnCrons(jobs, boss, run, log);
     },
     async stop() {
       endLooks();

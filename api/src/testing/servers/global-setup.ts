@@ -15,8 +15,8 @@ import { createDatabase, dropWithCopies, emptyDatabase } from './server-database
 
 /**
  * Starts and stops the application once, so that the copies find the queues of its jobs: making
- * them takes longer than all else at a start. What it wrote is removed afterwards: its jobs of the
- * clock may have run, and noted the secret or the hour of a college that is none.
+ * them takes longer than all else at a start. What it wrote is removed afterwards: it is told of a
+ * college that is none.
  */
 async function startOnce(
   folder: string,
@@ -26,6 +26,7 @@ async function startOnce(
   const log = pino({ level: 'silent' });
   const { pglite } = options;
   const running = await startApp(testConfig({}, folder, options.url), {
+    clock: { now: () => new Date() },
     mailer,
     log,
     ...(pglite && { pglite }),
