@@ -55,6 +55,29 @@ describe('what admins took away', () => {
   });
 });
 
+describe('what piled up', () => {
+  const byHand = /while \(await |^\s*do [a-z]+ = await /m;
+  /** Somebody waits for these, and nothing else is to be begun meanwhile. */
+  const hurried = [
+    'api/src/features/companies/rebuild-companies.ts',
+    'api/src/features/imports/run-import.ts',
+  ];
+
+  it('is done in batches that leave the database to people, not in loops of a room', () => {
+    const found = globSync('api/src/features/*/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => byHand.test(readFileSync(join(root, file), 'utf8')));
+    expect(found.toSorted()).toEqual(hurried);
+  });
+
+  it.each(['    while (await indexBatch(app));', '  do found = await change(app, some);'])(
+    'a loop that is written by hand is found: %s',
+    (code) => {
+      expect(code).toMatch(byHand);
+    },
+  );
+});
+
 describe('numbers', () => {
   const written = /=== 1 \? '(\w+)' : '(?:\1s|people)'|=== 1 \? '' : 's'/;
 
