@@ -165,3 +165,24 @@ it('jobs of which nothing waits cost hardly a statement, however many there are'
   vi.restoreAllMocks();
   await idle.stop();
 });
+
+it.skipIf(process.env['TEST_DATABASE_URL'])(
+  'what comes each minute begins by itself, but not where the clock is another one',
+  async () => {
+    const begun: string[] = [];
+    const eachMinute = (name: string) => ({
+      name,
+      cron: '* * * * *',
+      run: () => Promise.resolve(void begun.push(name)),
+    });
+    const replaced = createJobs(db, pino({ level: 'silent' }), { goByClock: false });
+    await replaced.start([eachMinute('of-another-clock')]);
+    const real = createJobs(db, pino({ level: 'silent' }));
+    // The minute that has begun is made up for.
+    await real.start([eachMinute('of-the-clock')]);
+    await eventually(() => begun.length > 0, 'the job of this minute');
+    expect(begun).toEqual(['of-the-clock']);
+    await real.stop();
+    await replaced.stop();
+  },
+);
