@@ -59,16 +59,15 @@ export const limits = {
   waysInMailed: { points: 3, seconds: 3600 },
   /** Things that one person reports: nobody meets more in an hour. */
   reports: { points: 10, seconds: 3600 },
-  /**
-   * How often the link of one mail about a ban is opened or answered. Links that are not ours cost
-   * nothing but a look.
-   */
+  /** Of one mail about a ban, opened or answered; links that are not ours cost only a look. */
   banLinks: { points: 60, seconds: 3600 },
   /** Links in mails that are opened or pressed without a session. */
   mailLinksPerIp: { points: 120, seconds: 600 },
   /** Mails that reach us, from the addresses of the one who delivers them all. */
   inboundMailsPerIp: { points: 600, seconds: 60 },
   answersNotTaken: { points: 5, seconds: 86_400 },
+  /** Pressed in notifications of one browser: all that came while nobody looked, one by one. */
+  pushAnswers: { points: 60, seconds: 60 },
   uploads: { points: 30, seconds: 30 * 60 },
   /** Files in chat: the pictures of a whole evening, sent one after the other. */
   chatFiles: { points: 300, seconds: 30 * 60 },

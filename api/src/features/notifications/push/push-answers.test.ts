@@ -17,7 +17,10 @@ import { dispatchAll } from '../dispatch/dispatcher.ts';
 const service = aPushService();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ pushTransport: service.transport });
+  app = await startTestApp({
+    pushTransport: service.transport,
+    limits: { pushAnswers: { points: 6, seconds: 3600 } },
+  });
 });
 afterAll(() => app.close());
 
@@ -139,6 +142,21 @@ describe('a notification is answered where it stands, without a session', () => 
     await told.ask('mutation { signOut }');
     expect(await refused(token, 'Hi')).toBe('NOT_FOUND');
     expect(await wordsIn(student, id)).toEqual(['Hello!']);
+  });
+
+  it('so often on one browser, and no less on any other', async () => {
+    const pairs = [await aPair(), await aPair()];
+    const tokens: string[] = [];
+    for (const { told, student, browser } of pairs) {
+      await aMessage(student, await anAcceptedRequest(student, told));
+      tokens.push(tokenFor(await latest(browser), 'reply'));
+    }
+    const [token = '', another = ''] = tokens;
+    // Words that are not ours are none of its own.
+    for (let n = 0; n < 6; n += 1) expect(await refused(`${token}x`, 'Hi')).toBe('BAD_USER_INPUT');
+    for (let n = 0; n < 6; n += 1) expect(await press(token, 'Hi')).toBe(true);
+    expect(await refused(token, 'Hi')).toBe('RATE_LIMITED');
+    expect(await press(another, 'Hi')).toBe(true);
   });
 
   it('is not offered where the words are hidden: nobody sees what they would answer', async () => {

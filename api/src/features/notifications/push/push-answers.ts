@@ -130,10 +130,11 @@ const acting: Record<PushAnswer, Answer> = {
 
 /**
  * Answers what a notification on a browser tells of, without a tab, by the commands of the product,
- * and has it read. The token was sent to that browser alone and ends with its session.
+ * and has it read. The token was sent to that browser alone and ends with its session. The browser
+ * is what is limited (`pushAnswers`), not the address it answers from: a hostel shares one.
  * @throws BAD_USER_INPUT for tokens that this product did not make and for words that are none;
- * NOT_FOUND once the session is over or the thing is gone; FORBIDDEN for who is muted; CONFLICT for
- * what was answered; RATE_LIMITED
+ * RATE_LIMITED; NOT_FOUND once the session is over or the thing is gone; FORBIDDEN for who is
+ * muted; CONFLICT for what was answered
  */
 export async function answerByPush(
   ctx: Context,
@@ -142,6 +143,7 @@ export async function answerByPush(
 ): Promise<boolean> {
   const { app } = ctx;
   const token = readToken(app, sent);
+  await app.limits.consume('pushAnswers', token.subscriptionId);
   const viewer = await viewerOfBrowser(app, token.subscriptionId);
   const told = viewer && (await findNotification(app, token.notificationId, viewer.id));
   if (!told) throw gone();

@@ -69,7 +69,7 @@ export class PushResolver {
   @Access('visitor')
   @Mutation(() => Boolean, {
     description:
-      'Answers what a notification on a browser tells of, where it stands, without a session: the token came with it. Always true. Errors: BAD_USER_INPUT; NOT_FOUND once the session of that browser is over, or the thing is gone; CONFLICT for what was answered; FORBIDDEN while its person may not write; RATE_LIMITED.',
+      'Answers what a notification on a browser tells of, where it stands, without a session: the token came with it. Always true. Errors: BAD_USER_INPUT; NOT_FOUND once the session of that browser is over, or the thing is gone; CONFLICT for what was answered; FORBIDDEN while its person may not write; RATE_LIMITED past 60 a minute on one browser.',
   })
   answerByPush(
     @Ctx() ctx: Context,
