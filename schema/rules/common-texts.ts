@@ -3,6 +3,8 @@ export const commonTexts = {
   cancel: 'Cancel',
   /** Of a person without a name. */
   unknownUser: 'Unknown User',
+  ask: 'Ask',
+  askPerson: (name: string) => `Ask ${name}`,
   /** A form that began with what this device has stored. */
   restoredDraft: {
     text: 'Here is what you wrote last time. It is not saved yet.',

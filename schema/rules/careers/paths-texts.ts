@@ -41,6 +41,4 @@ export const pathTexts = {
   found: (count: number) =>
     count === 1 ? '1 person can be asked' : `${numberText(count)} people can be asked`,
   noneFit: 'Nobody of them takes requests now',
-  askShort: 'Ask',
-  askPerson: (name: string) => `Ask ${name}`,
 } as const;

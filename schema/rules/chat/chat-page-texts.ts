@@ -256,8 +256,6 @@ export const chatPageTexts = {
   },
   others: {
     title: 'Others you can ask',
-    ask: 'Ask',
-    askPerson: (name: string): string => `Ask ${name}`,
     failed: 'Others to ask could not be loaded.',
   },
   byLink: {

@@ -174,8 +174,6 @@ export const companyTexts = {
     experiences: 'Experiences',
     people: 'Whom to ask',
   },
-  ask: (name: string) => `Ask ${name}`,
-  askShort: 'Ask',
 } as const;
 
 /** What `npm run rebuild:companies` says. */

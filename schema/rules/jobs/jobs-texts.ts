@@ -195,7 +195,6 @@ export const jobViewTexts = {
   noneSaved: 'None yet: filter the openings, and save the search.',
   saved: 'Search saved: you hear of new openings at the bell',
   again: 'Try again',
-  ask: (name: string): string => `Ask ${name}`,
   connected: 'Connected',
   known: {
     company: (name: string): string => `You both worked at ${name}`,

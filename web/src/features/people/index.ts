@@ -3,6 +3,7 @@
  * feature, so that all of them may use it.
  */
 
+export { AskLink } from './components/AskLink';
 export { PersonLine } from './components/PersonLine';
 export { PersonRow, PersonRows } from './components/PersonRow';
 export { VerifiedMark } from './components/VerifiedMark';

@@ -1,10 +1,9 @@
 import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
-import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { useId } from 'react';
 import { errorText } from '@/core/errors';
-import { PersonLine } from '@/features/people';
+import { AskLink, PersonLine } from '@/features/people';
 import { useOthersToAskQuery } from '@/generated/hooks';
-import { ErrorState, LinkButton, RowsSkeleton } from '@/ui';
+import { ErrorState, RowsSkeleton } from '@/ui';
 import classes from './Request.module.css';
 
 const texts = chatPageTexts.others;
@@ -33,13 +32,7 @@ export function OthersToAsk({ conversationId }: { conversationId: string }) {
         {people.map((person) => (
           <li key={person.id}>
             <PersonLine person={person} size={44} />
-            <LinkButton
-              variant="light"
-              to={pagePathOf.chat(person.id)}
-              aria-label={texts.askPerson(person.fullName)}
-            >
-              {texts.ask}
-            </LinkButton>
+            <AskLink person={person} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { pathTexts } from '@schema/rules/careers/paths-texts';
 import { peopleFilters } from '@schema/rules/directory/people-filters';
-import { pagePathOf } from '@schema/rules/pages/page-paths';
 import { errorText } from '@/core/errors';
 import { type Chosen, type Counts, type Facets, setFacets } from '@/core/filters/chosen';
 import { FilterBar } from '@/core/filters/FilterBar';
@@ -8,7 +7,8 @@ import { countsOf, valueLabel } from '@/core/filters/facet-words';
 import { NoneFit } from '@/core/filters/NoneFit';
 import { useFilterAddress } from '@/core/filters/useFilterAddress';
 import { RequireMember } from '@/features/identity';
-import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, Page } from '@/ui';
+import { AskLink } from '@/features/people';
+import { Button, EmptyState, ErrorState, ListSkeleton, Page } from '@/ui';
 import { PathSummary } from '../paths/PathSummary';
 import { usePeople, usePeopleCounts } from '../usePeople';
 import { PeopleGrid } from './PeopleGrid';
@@ -59,16 +59,7 @@ function WhoToAsk({ chosen, onApply }: ListProps) {
       {...list}
       rows={rows}
       named={{ 'aria-labelledby': 'ask' }}
-      actionOf={({ user }) => (
-        <LinkButton
-          size="sm"
-          variant="light"
-          to={pagePathOf.chat(user.id)}
-          aria-label={pathTexts.askPerson(user.fullName)}
-        >
-          {pathTexts.askShort}
-        </LinkButton>
-      )}
+      actionOf={({ user }) => <AskLink person={user} />}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { companyPath, companyTexts } from '@schema/rules/companies/companies-texts';
 import { jobViewTexts } from '@schema/rules/jobs/jobs-texts';
 import { feedPath, pagePathOf } from '@schema/rules/pages/page-paths';
-import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { PersonLine } from '@/features/people';
+import { AskLink, PersonLine } from '@/features/people';
 import type { JobPageQuery } from '@/generated/documents';
-import { Card, LinkButton } from '@/ui';
+import { Card } from '@/ui';
 import classes from './JobAside.module.css';
 import { payText } from './job-words';
 
@@ -21,15 +20,7 @@ function Insiders({ job }: { job: Job }) {
           {job.insiders.map((person) => (
             <li key={person.id} className={classes.insider}>
               <PersonLine person={person} />
-              <LinkButton
-                to={pagePathOf.chat(person.id)}
-                size="compact-sm"
-                variant="light"
-                aria-label={jobViewTexts.ask(person.fullName)}
-                leftSection={<IconMessageCircle size={16} aria-hidden />}
-              >
-                Ask
-              </LinkButton>
+              <AskLink person={person} />
             </li>
           ))}
         </ul>

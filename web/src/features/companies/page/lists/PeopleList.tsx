@@ -1,8 +1,8 @@
 import { pathTexts } from '@schema/rules/careers/paths-texts';
 import { companyTexts } from '@schema/rules/companies/companies-texts';
-import { pagePathOf, pagePaths, pathWith } from '@schema/rules/pages/page-paths';
+import { pagePaths, pathWith } from '@schema/rules/pages/page-paths';
 import { pagedList } from '@/core/data/lists/paged-list';
-import { PersonLine } from '@/features/people';
+import { AskLink, PersonLine } from '@/features/people';
 import type { CompanyPersonFieldsFragment } from '@/generated/documents';
 import { useCompanyPeopleQuery } from '@/generated/hooks';
 import { Card, LinkButton } from '@/ui';
@@ -41,16 +41,7 @@ export function PeopleList({ slug }: { slug: string }) {
                   <PersonLine person={one.user} size={40} />
                   <p className={classes.when}>{when(one)}</p>
                 </div>
-                {one.takesRequests && (
-                  <LinkButton
-                    className={classes.ask}
-                    variant="light"
-                    to={pagePathOf.chat(one.user.id)}
-                    aria-label={companyTexts.ask(one.user.fullName)}
-                  >
-                    {companyTexts.askShort}
-                  </LinkButton>
-                )}
+                {one.takesRequests && <AskLink person={one.user} />}
               </li>
             ))}
           </ul>
