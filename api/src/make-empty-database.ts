@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { allJobs, entities, migrationsFolder } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './core/database/db.ts';
-import { emptyDatabase } from './core/database/embedded/embedded.ts';
+import { emptyDatabase } from './core/database/embedded/empty-database.ts';
 import { migrate } from './core/database/migrate/migrate.ts';
 import { openUnstarted } from './unstarted.ts';
 

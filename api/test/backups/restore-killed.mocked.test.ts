@@ -32,6 +32,10 @@ vi.mock('node:fs', async (original) => {
     },
   };
 });
+vi.mock(
+  '../../src/core/database/embedded/empty-database.ts',
+  () => import('../support/built-empty-database.ts'),
+);
 const fs = await vi.importActual<typeof Fs>('node:fs');
 
 const serverUrl = process.env['TEST_DATABASE_URL'];

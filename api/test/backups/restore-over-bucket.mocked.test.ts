@@ -2,10 +2,8 @@ import type * as Fs from 'node:fs';
 import type * as FsPromises from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entities, migrationsFolder } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { readOutcome } from '../../src/core/backup/staged.ts';
-import { openBare } from '../../src/core/database/db.ts';
 import { openFolder } from '../../src/core/database/embedded/embedded.ts';
 import { refuseUnfinishedFolder } from '../../src/core/database/embedded/unfinished-restore.ts';
 import { carryOutOrder } from '../../src/restore-order.ts';
@@ -32,6 +30,10 @@ vi.mock('node:fs/promises', async (original) =>
 vi.mock('node:fs', async (original) =>
   (await import('../support/told-steps.ts')).toldFs(await original<typeof Fs>()),
 );
+vi.mock(
+  '../../src/core/database/embedded/empty-database.ts',
+  () => import('../support/built-empty-database.ts'),
+);
 const fs = await vi.importActual<typeof Fs>('node:fs');
 
 const milliseconds = 240_000;
@@ -49,10 +51,7 @@ describe.skipIf(isOnServer)('a restore over a college in a folder, with files in
   beforeEach(async () => {
     ({ folder, store } = await oldPlace(archive));
     const { pglite } = await openFolder(folder);
-    const orm = await openBare({ entities, migrations: migrationsFolder, pglite });
-    await orm.migrator.up();
     await pglite.exec(college('old'));
-    await orm.close(true);
     await pglite.close();
     await order();
   }, milliseconds);

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { entities, migrationsFolder } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { encrypted } from '../../src/core/backup/age.ts';
 import { writeArchive } from '../../src/core/backup/archive.ts';
 import { dump } from '../../src/core/backup/dump.ts';
 import { writeSealedOrder } from '../../src/core/backup/staged.ts';
-import { openBare } from '../../src/core/database/db.ts';
 import { createPglite } from '../../src/core/database/embedded/embedded.ts';
 import { newId } from '../../src/core/ids.ts';
 import { fingerprintOf } from '../../src/core/secrets/secrets.ts';
 import { allFiles } from '../../src/features/files/index.ts';
 import { anObjectStore, type ObjectStore } from '../../src/testing/servers/object-store.ts';
+import { emptyDatabase } from './built-empty-database.ts';
+import { builtServer } from './once-per-run.ts';
 import { dataFolder } from './process.ts';
 
 // The old college is there, with its files in a bucket; an archive brings the new one.
@@ -52,11 +52,12 @@ export async function query(connectionString: string, text: string) {
 
 const bytesOf = (file: string): Buffer => Buffer.from(file.slice(-3));
 
-/** The new college. */
+/** The new college; the build's empty database is there from now on. */
 export async function makeArchive(): Promise<Buffer> {
-  const pglite = await createPglite();
-  const orm = await openBare({ entities, migrations: migrationsFolder, pglite });
-  await orm.migrator.up();
+  await builtServer();
+  const database = join(dataFolder(), 'database');
+  cpSync(emptyDatabase, database, { recursive: true });
+  const pglite = await createPglite(undefined, database);
   await pglite.exec(college('new'));
   const parts = dump({
     connection: pglite,
@@ -72,7 +73,6 @@ export async function makeArchive(): Promise<Buffer> {
   });
   const bytes: Buffer[] = [];
   for await (const chunk of encrypted(writeArchive(parts), key)) bytes.push(chunk);
-  await orm.close(true);
   await pglite.close();
   return Buffer.concat(bytes);
 }

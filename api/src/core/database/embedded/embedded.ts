@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -9,6 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { disk } from '../../program/disk.ts';
 import { parsers } from '../parsers.ts';
+import { emptyDatabase } from './empty-database.ts';
 import type { LogSync } from './log-sync.ts';
 import { SyncedFolder } from './synced-folder.ts';
 import { syncWhole } from './whole-sync.ts';
@@ -62,12 +63,6 @@ export interface EmbeddedFolder {
   /** Whether there was none before. */
   isNew: boolean;
 }
-
-/**
- * An embedded database as the migrations of this program leave it, and nobody in it. The build
- * makes it beside the program (`make-empty-database.ts`); one that runs from its sources has none.
- */
-export const emptyDatabase = join(import.meta.dirname, 'empty-database');
 
 /** How a database begins that is not there yet. */
 export interface Beginning {
