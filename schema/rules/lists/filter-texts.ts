@@ -6,7 +6,8 @@ export const filterTexts = {
   searchAndOrder: (typed: string) => (typed ? `Search: ${typed}` : 'Search'),
   clear: (label: string) => `Clear ${label}`,
   clearAll: 'Clear all',
-  find: (label: string) => `Find a ${label.toLowerCase()}`,
+  /** Some labels name many things: “Topics for Outreach”. */
+  find: (label: string) => `Find ${/^\w+s\b/.test(label) ? '' : 'a '}${label.toLowerCase()}`,
   take: (typed: string) => `Use “${typed}”`,
   none: 'Nothing to choose from here',
   from: 'From',

@@ -26,7 +26,11 @@ export function PeopleList({ slug }: { slug: string }) {
       title={companyTexts.people}
       list={list}
       head={
-        <LinkButton variant="subtle" to={pathWith(pagePaths.paths, { company: slug })}>
+        <LinkButton
+          className={classes.paths}
+          variant="light"
+          to={pathWith(pagePaths.paths, { company: slug })}
+        >
           {pathTexts.link}
         </LinkButton>
       }
