@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { aBrowser, aPushService } from '../testing/builders/push.ts';
 import { testConfig } from '../testing/app.ts';
+import { aBrowser, aPushService } from '../testing/builders/push.ts';
 import { createPush } from './push.ts';
 import { deriveKey } from './secrets/secrets.ts';
 
