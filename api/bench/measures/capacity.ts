@@ -120,7 +120,8 @@ class Crowd {
     const cores = after.map((time, i) => (time - (before[i] ?? 0)) / took);
     return {
       people: this.#people,
-      latencies: this.#latencies.sort((a, b) => a - b),
+      // Of its own: what comes later is pushed to the other one.
+      latencies: this.#latencies.toSorted((a, b) => a - b),
       failures: this.#failures,
       cores: { product: cores[0] ?? 0, load: cores[1] ?? 0, machine: cores[2] ?? 0 },
       rss: (await product.call<{ rss: number }>('memory')).rss,
