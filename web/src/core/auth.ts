@@ -62,6 +62,9 @@ export function getToken(): string | null {
   return usable(current);
 }
 
+/** @returns the id of who is signed in at this moment; undefined for a visitor */
+export const signedInId = (): string | undefined => claimsOf(getToken()).sub;
+
 /** Stores the token of the person who has just signed in, in all tabs. */
 export function setToken(token: string): void {
   refused = null;

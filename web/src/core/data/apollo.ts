@@ -5,7 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { claimsOf, dropTokenIfRefused, getToken, subscribeToToken } from '../auth.ts';
+import { dropTokenIfRefused, getToken, signedInId, subscribeToToken } from '../auth.ts';
 import { reportConnectionUp } from '../live/connection.ts';
 import { liveSocket } from '../live/live-socket.ts';
 import { forgetKept, type KeptReads, keepAnswers } from '../offline/keep-answers.ts';
@@ -59,11 +59,11 @@ const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
 
 /** Another person must see nothing of the one before. */
 function followPerson(client: ApolloClient): void {
-  let userId = claimsOf(getToken()).sub;
+  let userId = signedInId();
   subscribeToToken(() => {
     reportConnectionUp();
     liveSocket.terminate(); // Where there are subscriptions it opens again, with the new token.
-    const next = claimsOf(getToken()).sub;
+    const next = signedInId();
     // A new token of the same person (another role, verified) keeps what is on screen.
     if (next !== userId) {
       void (next ? client.resetStore() : client.clearStore()).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { fieldsOf } from '../is-record.ts';
 
 /** `device`: local storage, until it is removed. `tab`: session storage, until the tab closes. */
@@ -128,7 +128,7 @@ function unexpired(stored: unknown): unknown {
 }
 
 /** Who is signed in; null for visitors. */
-const signedIn = (): string | null => claimsOf(getToken()).sub ?? null;
+const signedIn = (): string | null => signedInId() ?? null;
 
 /** @param place the key and whose it is, asked at each call; null where nothing may be stored */
 function storeAt<T>(

@@ -1,4 +1,4 @@
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { deviceDatabase } from './device-database.ts';
 
 /** A file that this device stores until it has arrived, and what it is for. */
@@ -33,7 +33,7 @@ export const storeFile = (
     if (all.length >= limits.files || bytes > limits.bytes) return false;
     await store.set(own, { file, about, keptAt: Date.now() });
     // Somebody who signed out meanwhile leaves nothing behind.
-    if (claimsOf(getToken()).sub === userId) return true;
+    if (signedInId() === userId) return true;
     await store.remove([own]);
     return false;
   }, false);

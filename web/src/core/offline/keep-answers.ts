@@ -1,6 +1,6 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { Observable, tap } from 'rxjs';
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { hashOfTrusted } from '../data/documents/lazy-document.ts';
 import { isUnanswered } from '../data/reads/retry-reads.ts';
 import { subscribeToConnection } from '../live/connection.ts';
@@ -137,7 +137,7 @@ const askOrRead = (read: Read, forward: ApolloLink.ForwardFunction) =>
  */
 export const keepAnswers = ({ pages, beside }: KeptReads): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const of = claimsOf(getToken()).sub;
+    const of = signedInId();
     if (site.worker !== 'on' || !of) return forward(operation);
     const { operationType, operationName = '', query, variables } = operation;
     if (operationType !== 'query') return forward(operation).pipe(tap(noteChange));

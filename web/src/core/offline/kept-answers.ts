@@ -1,4 +1,4 @@
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { deviceDatabase } from '../drafts/device-database.ts';
 
 /** An answer of the api as this device keeps it. */
@@ -75,7 +75,7 @@ export const storeAnswers = (
     };
     const left = keys.filter((key) => !isReplaced(key));
     // Who has signed out meanwhile leaves nothing behind.
-    const now = claimsOf(getToken()).sub ?? '';
+    const now = signedInId() ?? '';
     await store.remove([...keys.filter(isReplaced), ...outdated(left, now, Date.now())]);
   }, undefined);
 

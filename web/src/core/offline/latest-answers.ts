@@ -1,6 +1,6 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { asOldAddress } from '@/ui';
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { workerRegistration } from '../worker/registration.ts';
 import type { Asked, KeptAnswer } from './kept-answers.ts';
 
@@ -44,7 +44,7 @@ const latest = ({
 
 /** Stores what was answered since. Without a service worker no page opens that could read it. */
 async function store(): Promise<void> {
-  const userId = claimsOf(getToken()).sub;
+  const userId = signedInId();
   if (!userId || !(await workerRegistration())) return;
   const entries = [...unstored].flatMap((asked): [Asked, KeptAnswer][] => {
     const one = answers.get(asked);
@@ -95,7 +95,7 @@ export async function lastAnswer(
   const one = answers.get(asked);
   if (one?.of === of) return { at: one.at, result: latest(one) };
   const kept = await (await device()).readAnswer(of, asked);
-  if (!kept || claimsOf(getToken()).sub !== of) return null;
+  if (!kept || signedInId() !== of) return null;
   return { at: kept.at, result: JSON.parse(kept.text, marked) as ApolloLink.Result };
 }
 

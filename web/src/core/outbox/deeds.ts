@@ -1,5 +1,5 @@
 import { v4 as newKey } from 'uuid';
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { personalKey, personalStore, personalValues } from '../drafts/persisted.ts';
 import { fieldsOf } from '../is-record.ts';
 import type { Entry, OutboxStore } from './outbox.ts';
@@ -126,7 +126,7 @@ export function putAside(
   }: Pick<Deed, 'kind' | 'target' | 'content' | 'path'> & Partial<Pick<Deed, 'key' | 'folderId'>>,
   error: unknown,
 ): boolean {
-  const of = claimsOf(getToken()).sub;
+  const of = signedInId();
   if (!of || !(error instanceof TypeError)) return false;
   // Without the count of news before it, and the product's name behind it.
   const title = document.title.replace(/^\(\d+\+?\) /, '').split(' · ')[0] ?? '';
@@ -144,7 +144,7 @@ function waitingDeed(of: string | undefined, mark: Mark): Deed | undefined {
 
 /** What a mark waits to be, `on` or `off`; undefined where none of it waits. */
 export const waitingPress = (mark: Mark): Deed['content'] | undefined =>
-  waitingDeed(claimsOf(getToken()).sub, mark)?.content;
+  waitingDeed(signedInId(), mark)?.content;
 
 /**
  * Puts a press in the place of an earlier one that waits: sent beside it, it could arrive before
@@ -153,7 +153,7 @@ export const waitingPress = (mark: Mark): Deed['content'] | undefined =>
  * @returns false where none waits: it can be sent at once
  */
 export function pressedAgain({ folderId = null, ...press }: Pressed): boolean {
-  const of = claimsOf(getToken()).sub;
+  const of = signedInId();
   const before = waitingDeed(of, press);
   if (!of || !before) return false;
   keep(of, { ...before, ...press, folderId, key: newKey(), at: Date.now() });
@@ -162,7 +162,7 @@ export function pressedAgain({ folderId = null, ...press }: Pressed): boolean {
 
 /** Takes back what waits: it is done anew, or not at all. @returns what waited */
 export function takeBack(deed: Pick<Deed, 'kind' | 'target'>): Deed[] {
-  const of = claimsOf(getToken()).sub;
+  const of = signedInId();
   if (!of) return [];
   const store = deedStore(of);
   const taken = store.read().filter((waiting) => isSame(deed, waiting));

@@ -1,5 +1,5 @@
 import { type Waiting, type WaitingThing, waitingStore } from '@schema/rules/device/waiting-store';
-import { claimsOf, getToken } from '../auth.ts';
+import { claimsOf, getToken, signedInId } from '../auth.ts';
 import { deviceDatabase } from '../drafts/device-database.ts';
 import { personalStore } from '../drafts/persisted.ts';
 import { site } from '../site.ts';
@@ -40,7 +40,7 @@ async function keep(userId: string, things: readonly WaitingThing[]): Promise<vo
     const arrived = (await store.get(userId))?.arrived ?? [];
     await store.set(userId, { token, things: [...things], arrived });
     // Somebody who signed out meanwhile leaves nothing behind.
-    if (claimsOf(getToken()).sub !== userId) await store.remove([userId]);
+    if (signedInId() !== userId) await store.remove([userId]);
   }, undefined);
   await wakeLater();
 }

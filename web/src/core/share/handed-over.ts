@@ -1,6 +1,6 @@
 import type { SharePlace } from '@schema/rules/device/share';
 import { useEffect, useEffectEvent } from 'react';
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { forgetShare, type SharedHere } from './kept-share.ts';
 
 /** Where something shared was sent to: the form of a new post, or a conversation. */
@@ -12,13 +12,13 @@ let waiting: HandedOver | null = null;
 
 /** Leaves what was shared for a place, which takes it once it is open. */
 export function handOver(to: Address, shared: SharedHere): void {
-  const { sub } = claimsOf(getToken());
+  const sub = signedInId();
   waiting = sub ? { to, owner: sub, shared } : null;
 }
 
 /** What waits for that place, once: it is gone from the device then. */
 function take(place: Address): SharedHere | null {
-  const { sub } = claimsOf(getToken());
+  const sub = signedInId();
   if (waiting?.to !== place || waiting.owner !== sub) return null;
   const { owner, shared } = waiting;
   waiting = null;

@@ -1,6 +1,6 @@
 import type { Shared } from '@schema/rules/device/share';
 import { isShareOver, shareStore } from '@schema/rules/device/share-store';
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { deviceDatabase } from '../drafts/device-database.ts';
 
 export type SharedHere = Shared<File>;
@@ -22,7 +22,7 @@ export const claimShare = (userId: string): Promise<SharedHere | null | 'unreada
     const own = newest ?? (await store.get(userId));
     if (!own) return null;
     // Somebody who signed out meanwhile leaves nothing behind.
-    if (!isShareOver(own, Date.now()) && claimsOf(getToken()).sub === userId) return own;
+    if (!isShareOver(own, Date.now()) && signedInId() === userId) return own;
     await store.remove([userId]);
     return null;
   }, 'unreadable');

@@ -1,4 +1,4 @@
-import { claimsOf, getToken, subscribeToToken } from '../auth.ts';
+import { signedInId, subscribeToToken } from '../auth.ts';
 import { removePersistedOfOthers } from '../drafts/persisted.ts';
 import { forgetFilesOfOthers } from '../drafts/stored-files.ts';
 import { forgetAnswers } from '../offline/kept-answers.ts';
@@ -43,9 +43,9 @@ export async function forgetOthersThan(userId: string): Promise<void> {
 
 /** Does so whenever somebody is signed out, or another person signs in, however it came. */
 export function forgetOthers(): void {
-  let userId = claimsOf(getToken()).sub;
+  let userId = signedInId();
   subscribeToToken(() => {
-    const next = claimsOf(getToken()).sub;
+    const next = signedInId();
     if (next === userId) return;
     void forgetPerson();
     if (next) void forgetOthersThan(next);

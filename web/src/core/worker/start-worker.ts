@@ -1,5 +1,5 @@
 import { createStore } from '@/ui';
-import { claimsOf, getToken } from '../auth.ts';
+import { signedInId } from '../auth.ts';
 import { site } from '../site.ts';
 import { forgetOthers, forgetOthersThan, forgetPerson } from './forget-person.ts';
 import { workerRegistration } from './registration.ts';
@@ -55,7 +55,7 @@ async function storePages(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { sub } = claimsOf(getToken());
+  const sub = signedInId();
   if (sub) void forgetOthersThan(sub);
   else void forgetPerson();
   forgetOthers();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getToken, refuseToken } from '@/core/auth';
 import { open, refusal } from '@/testing/open';
 import { answers, look, openSection } from '@/testing/settings';
 import { setPreferences } from '@/ui';
@@ -33,6 +34,26 @@ test('deleting asks for the password where the sign-in is a while ago', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
   expect(sent('DeleteAccount')).toEqual([{ password: null }, { password: 'Secret@123' }]);
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('nothing of the person stays, also where the session ends before the answer comes', async () => {
+  localStorage.setItem('add-post:me:infosys:fulltime', '{}');
+  const { router } = open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#data',
+    answers: {
+      ...answers(),
+      DeleteAccount: () => {
+        refuseToken(getToken());
+        return { deleteAccount: { __typename: 'Message', message: 'Account deleted' } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Account' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  await waitFor(() => expect(localStorage.getItem('add-post:me:infosys:fulltime')).toBeNull());
 });
 
 test('who has no password signs in again to delete, and comes back to it', async () => {

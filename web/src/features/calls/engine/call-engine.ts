@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CallOutcome } from '@schema/rules/calls/calls-texts';
-import { claimsOf, getToken, subscribeToToken } from '@/core/auth';
+import { signedInId, subscribeToToken } from '@/core/auth';
 import { errorCode, readError } from '@/core/errors';
 import { MicrophoneError } from '@/core/sound/microphone';
 import type { CallFieldsFragment, CallSignalsSubscription } from '@/generated/documents';
@@ -261,7 +261,7 @@ export class CallEngine {
   }
 
   private onToken(): void {
-    if (claimsOf(getToken()).sub !== this.viewerId) this.forgetAll();
+    if (signedInId() !== this.viewerId) this.forgetAll();
   }
 
   /**

@@ -1,7 +1,7 @@
 import { chatPageTexts } from '@schema/rules/chat/chat-page-texts';
 import { chatFileLimits } from '@schema/rules/chat/chat-texts';
 import { v4 as newKey } from 'uuid';
-import { claimsOf, getToken } from '@/core/auth';
+import { signedInId } from '@/core/auth';
 import { notify } from '@/ui';
 import { sendable } from '../files/sendable';
 
@@ -18,8 +18,7 @@ const trays = new Map<string, readonly TrayFile[]>();
 const listeners = new Set<() => void>();
 
 /** Nobody who signs in later finds the files of another. */
-const keyOf = (conversationId: string): string =>
-  `${claimsOf(getToken()).sub ?? ''}:${conversationId}`;
+const keyOf = (conversationId: string): string => `${signedInId() ?? ''}:${conversationId}`;
 
 const read = (conversationId: string): readonly TrayFile[] =>
   trays.get(keyOf(conversationId)) ?? none;

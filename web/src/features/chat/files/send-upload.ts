@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { v7 as newKey } from 'uuid';
-import { claimsOf, getToken } from '@/core/auth';
+import { signedInId } from '@/core/auth';
 import { sendFile } from '@/core/data/send-file';
 import type { SendOutcome } from '@/core/outbox/outbox';
 import { SendFilesDocument, SendVoiceMessageDocument } from '@/generated/documents';
@@ -12,7 +12,7 @@ import { outcomeOfFile, sendable } from './sendable';
 import type { Upload } from './upload';
 import { uploadStore } from './upload-store';
 
-const viewerId = (): string => claimsOf(getToken()).sub ?? '';
+const viewerId = (): string => signedInId() ?? '';
 
 const waiting = { percent: 0, isRepeated: false, refusal: null } as const;
 

@@ -1,4 +1,4 @@
-import { claimsOf, getToken } from '@/core/auth';
+import { signedInId } from '@/core/auth';
 import { forgetFile, storeFile } from '@/core/drafts/stored-files';
 import { type KeptUpload, keptUploads } from './kept-uploads';
 import type { Upload } from './upload';
@@ -12,7 +12,7 @@ let isReading = false;
 /** Nobody waits longer for it. */
 const readWithinMs = 1000;
 
-const viewerId = (): string => claimsOf(getToken()).sub ?? '';
+const viewerId = (): string => signedInId() ?? '';
 const uploadOf = (key: string): Upload | undefined => uploads.find((one) => one.key === key);
 
 function change(next: readonly Upload[]): void {

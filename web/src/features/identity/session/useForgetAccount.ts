@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { claimsOf, clearToken, getToken } from '@/core/auth';
+import { clearToken, signedInId } from '@/core/auth';
 import { removePersistedOf, removePersistedOfTab } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
 import { forgetShares } from '@/core/share/kept-share';
@@ -9,20 +9,20 @@ import { forgetPerson } from '@/core/worker/forget-person';
 
 /**
  * @returns a function that removes the token, what this device stored of the person, and what this
- *   tab stored of a sign-up, a reset or an answer by a mail, and goes to a page for visitors
+ *   tab stored of a sign-up, a reset or an answer by a mail, and goes to a page for visitors. Where
+ *   the server may have ended their session by then, `userId` tells whose things they are
  */
-export function useForgetAccount(): (to: string) => Promise<void> {
+export function useForgetAccount(): (to: string, userId?: string) => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   return useCallback(
-    async (to) => {
-      const { sub } = claimsOf(getToken());
+    async (to, userId = signedInId()) => {
       clearToken();
       removePersistedOfTab('identity.');
       removePersistedOfTab('byLink.');
-      if (sub) {
-        removePersistedOf(sub);
-        await forgetFilesOf(sub);
+      if (userId) {
+        removePersistedOf(userId);
+        await forgetFilesOf(userId);
       }
       await forgetShares();
       await client.clearStore();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { claimsOf, getToken } from '@/core/auth';
+import { claimsOf, signedInId } from '@/core/auth';
 import { sharedStore } from '@/core/drafts/persisted';
 import { forgetForm } from '@/core/forms/form-store';
 import { type SignUpValues, signUpName } from './sign-up-form';
@@ -42,7 +42,7 @@ export function useSignUpFlow(token: string | null) {
     toCode: (values: SignUpValues) => setStep({ at: 'code', values }),
     toChoice: ({ email, role }: SignUpValues) => {
       const verified = {
-        userId: claimsOf(getToken()).sub ?? '',
+        userId: signedInId() ?? '',
         email,
         isAlumni: role === 'alumni',
       };

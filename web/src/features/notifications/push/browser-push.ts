@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { claimsOf, getToken } from '@/core/auth';
+import { signedInId } from '@/core/auth';
 import { personalStore } from '@/core/drafts/persisted';
 import { isInstalled, isIos } from '@/core/worker/install';
 import { workerRegistration } from '@/core/worker/registration';
@@ -72,7 +72,7 @@ async function subscribe(client: ApolloClient, key: string): Promise<void> {
   // One of another key of the server, or a silent one: browsers have one at a time.
   const before = await pushManager.getSubscription();
   await before?.unsubscribe();
-  const userId = claimsOf(getToken()).sub;
+  const userId = signedInId();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: bytesOf(key),
@@ -82,7 +82,7 @@ async function subscribe(client: ApolloClient, key: string): Promise<void> {
   const input = { endpoint, p256dh, auth, ...(before && { replaces: before.endpoint }) };
   await mutateSubscribeToPush(client, { variables: { input } });
   // Somebody who signed out meanwhile leaves nothing behind.
-  if (claimsOf(getToken()).sub === userId) turnedOn.write(true);
+  if (signedInId() === userId) turnedOn.write(true);
   else await subscription.unsubscribe();
 }
 

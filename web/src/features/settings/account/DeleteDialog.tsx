@@ -2,6 +2,7 @@ import { pagePaths } from '@schema/rules/pages/page-paths';
 import { settingsTexts } from '@schema/rules/settings/settings-texts';
 import { useState } from 'react';
 import { z } from 'zod';
+import { signedInId } from '@/core/auth';
 import { errorText } from '@/core/errors';
 import { DraftForm } from '@/core/forms/DraftForm';
 import { FormFailure } from '@/core/forms/FormFoot';
@@ -28,11 +29,13 @@ function DeleteForm({ hasPassword, onClose }: Omit<Props, 'opened'>) {
     failed: settingsTexts.deleteFailed,
     failureIn: 'form',
     send: async ({ password }) => {
+      // The socket may tell that the session has ended before the answer is here.
+      const userId = signedInId();
       await remove({ variables: { password: password || null } }).catch((error: unknown) => {
         // Another device was faster.
         if (errorText(error, settingsTexts.deleteFailed) !== settingsTexts.userGone) throw error;
       });
-      await forget(pagePaths.signIn);
+      await forget(pagePaths.signIn, userId);
       notify.success(settingsTexts.deleted);
     },
     onRefused: ({ code }) => setRefused(code === 'FORBIDDEN' ? 'signIn' : 'other'),
