@@ -59,8 +59,8 @@ export const limits = {
   waysInMailed: { points: 3, seconds: 3600 },
   /** Things that one person reports: nobody meets more in an hour. */
   reports: { points: 10, seconds: 3600 },
-  /** Of one mail about a ban, opened or answered; links that are not ours cost only a look. */
-  banLinks: { points: 60, seconds: 3600 },
+  /** Of one mail about a ban, and of one account's devices; what is not ours costs only a look. */
+  ...{ banLinks: { points: 60, seconds: 3600 }, deletedAccounts: { points: 600, seconds: 3600 } },
   /** Links in mails that are opened or pressed without a session. */
   mailLinksPerIp: { points: 120, seconds: 600 },
   /** Mails that reach us, from the addresses of the one who delivers them all. */

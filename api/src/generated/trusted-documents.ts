@@ -248,7 +248,7 @@ export const trustedDocuments: Readonly<Record<string, string>> = {
   "Axi0Rf3n": "mutation SendInstituteCode($email:String!){sendInstituteCode(email:$email){otp message __typename}}",
   "qxovon6Q": "mutation VerifyInstituteCode($email:String!$otp:String!){verifyInstituteCode(email:$email otp:$otp){token redirectTo message __typename}}",
   "jK52UrQ7": "mutation UploadVerificationDocument($document:Upload!$documentType:DocumentType!){uploadVerificationDocument(document:$document documentType:$documentType){token redirectTo message __typename}}",
-  "qnmFbdDn": "query OwnBan($token:String!){ownBan(token:$token){reason until appealToken __typename}}",
+  "Q_3YFgKH": "query EndedSession($token:String!){accountIsDeleted(token:$token)ownBan(token:$token){reason until appealToken __typename}}",
   "xxOFLmum": "mutation MailSignIn($email:String!){mailSignIn(email:$email){key message __typename}}",
   "RUW522-m": "mutation SignInByMail($email:String!$key:String!$otp:String!){signInByMail(email:$email key:$key otp:$otp){token redirectTo __typename}}",
   "-Ok7cWyz": "fragment ImportFields on PeopleImport{id name mode status total validCount invalidCount existingCount createdCount invited declinedCount undone keptCount isRepeated createdAt finishedAt admin{id fullName __typename}__typename}query Imports($sort:TimeSort$after:String){imports(first:10 after:$after sort:$sort){totalCount nodes{...ImportFields __typename}pageInfo{endCursor hasNextPage __typename}__typename}}",

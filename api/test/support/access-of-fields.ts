@@ -273,5 +273,6 @@ export const fields: Record<string, Group> = {
   'Query.ownReports': 'signedIn',
   'Query.banCase': 'everyone',
   'Query.ownBan': 'everyone',
+  'Query.accountIsDeleted': 'everyone',
   'Mutation.appealBan': 'everyone',
 };

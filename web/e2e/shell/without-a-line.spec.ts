@@ -77,6 +77,13 @@ const shown = (page: Page): Promise<string[]> =>
     return ((await registration?.getNotifications()) ?? []).map(({ tag }) => tag);
   });
 
+/** An experience that is begun and kept on the device. */
+async function draftIn(page: Page, city: string): Promise<void> {
+  await begin(page, newCompany());
+  await page.getByLabel(/^Job location/).fill(city);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+}
+
 /** Keys and words of all that this browser stores for pages, but for the token. */
 const traces = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -113,9 +120,7 @@ test('pages open without a line, a new version waits for a press, news is shown,
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(pagePaths.feed);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await begin(page, newCompany());
-  await page.getByLabel(/^Job location/).fill('Mysuru');
-  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await draftIn(page, 'Mysuru');
 
   await test.step('without a line: the page, and what waits on the device', async () => {
     await page.context().setOffline(true);
@@ -243,9 +248,7 @@ test('what was read is read without a line, and says how old it is; nothing is l
   });
 
   await test.step('another account finds nothing of the one before', async () => {
-    await begin(page, newCompany());
-    await page.getByLabel(/^Job location/).fill('Mysuru');
-    await expect(page.getByText(/^Saved/)).toBeVisible();
+    await draftIn(page, 'Mysuru');
     expect(await traces(page)).toContain(first.id);
     await page.goto('about:blank');
     await page.goto(`${new URL(address).origin}/favicon.svg`);
@@ -257,9 +260,7 @@ test('what was read is read without a line, and says how old it is; nothing is l
   });
 
   await test.step('who is banned leaves nothing', async () => {
-    await begin(page, newCompany());
-    await page.getByLabel(/^Job location/).fill('Hubballi');
-    await expect(page.getByText(/^Saved/)).toBeVisible();
+    await draftIn(page, 'Hubballi');
     const { token } = await demo.superAdmin();
     await post(`/api/admin/users/${second.id}/ban`, { reason: 'Asked for money' }, token);
     await expect(page.getByRole('dialog').getByText('Asked for money')).toBeVisible();
@@ -274,15 +275,18 @@ test('who deletes their account leaves nothing on the device', async ({ arrive, 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(pagePaths.feed);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await begin(page, newCompany());
-  await page.getByLabel(/^Job location/).fill('Mangaluru');
-  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await draftIn(page, 'Mangaluru');
   await page.goto(pagePaths.feed);
   await expect.poll(() => traces(page)).toMatch(new RegExp(`${person.id}.*FeedPosts`));
   await page.evaluate(async () => {
     const picture = new Response('of somebody', { headers: { 'content-type': 'image/webp' } });
     await (await caches.open('pictures')).put('/files/of-somebody?e=9999999999', picture);
   });
+  // Another device of theirs.
+  const tablet = await arrive(person, { serviceWorkers: 'allow' });
+  await draftIn(tablet, 'Udupi');
+  expect(await traces(tablet)).toContain(person.id);
+
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Data Controls' }).click();
   await page.getByRole('button', { name: 'Delete Account' }).click();
@@ -292,4 +296,5 @@ test('who deletes their account leaves nothing on the device', async ({ arrive, 
   await expect.poll(async () => (await stored(page))['pictures'] ?? []).toEqual([]);
   await expect.poll(() => traces(page)).not.toContain(person.id);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => traces(tablet)).not.toContain(person.id);
 });

@@ -1158,10 +1158,10 @@ export const mutateUploadVerificationDocument = (
   client: ApolloClient, ...options: MutationArguments<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>
 ) => mutate(client, Operations.UploadVerificationDocumentDocument, ...options);
 
-/** query OwnBan($token: String!) */
-export const queryOwnBan = (
-  client: ApolloClient, ...options: QueryArguments<Operations.OwnBanQuery, Operations.OwnBanQueryVariables>
-) => query(client, Operations.OwnBanDocument, ...options);
+/** query EndedSession($token: String!) */
+export const queryEndedSession = (
+  client: ApolloClient, ...options: QueryArguments<Operations.EndedSessionQuery, Operations.EndedSessionQueryVariables>
+) => query(client, Operations.EndedSessionDocument, ...options);
 
 /** mutation MailSignIn($email: String!) */
 export const mutateMailSignIn = (

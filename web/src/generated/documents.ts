@@ -3938,12 +3938,12 @@ export type UploadVerificationDocumentMutationVariables = Exact<{
 
 export type UploadVerificationDocumentMutation = { uploadVerificationDocument: { token: string, redirectTo: string, message: string } };
 
-export type OwnBanQueryVariables = Exact<{
+export type EndedSessionQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type OwnBanQuery = { ownBan: { reason: string, until: string | null, appealToken: string } | null };
+export type EndedSessionQuery = { accountIsDeleted: boolean, ownBan: { reason: string, until: string | null, appealToken: string } | null };
 
 export type MailSignInMutationVariables = Exact<{
   email: string;
@@ -5674,7 +5674,7 @@ export const CreateRoleDocument: TypedDocumentNode<CreateRoleMutation, CreateRol
 export const SendInstituteCodeDocument: TypedDocumentNode<SendInstituteCodeMutation, SendInstituteCodeMutationVariables> = /* @__PURE__ */ trustedDocument('Axi0Rf3n', "mutation SendInstituteCode($email:String!){sendInstituteCode(email:$email){otp message}}");
 export const VerifyInstituteCodeDocument: TypedDocumentNode<VerifyInstituteCodeMutation, VerifyInstituteCodeMutationVariables> = /* @__PURE__ */ trustedDocument('qxovon6Q', "mutation VerifyInstituteCode($email:String!$otp:String!){verifyInstituteCode(email:$email otp:$otp){token redirectTo message}}");
 export const UploadVerificationDocumentDocument: TypedDocumentNode<UploadVerificationDocumentMutation, UploadVerificationDocumentMutationVariables> = /* @__PURE__ */ trustedDocument('jK52UrQ7', "mutation UploadVerificationDocument($document:Upload!$documentType:DocumentType!){uploadVerificationDocument(document:$document documentType:$documentType){token redirectTo message}}");
-export const OwnBanDocument: TypedDocumentNode<OwnBanQuery, OwnBanQueryVariables> = /* @__PURE__ */ trustedDocument('qnmFbdDn', "query OwnBan($token:String!){ownBan(token:$token){reason until appealToken}}");
+export const EndedSessionDocument: TypedDocumentNode<EndedSessionQuery, EndedSessionQueryVariables> = /* @__PURE__ */ trustedDocument('Q_3YFgKH', "query EndedSession($token:String!){accountIsDeleted(token:$token)ownBan(token:$token){reason until appealToken}}");
 export const MailSignInDocument: TypedDocumentNode<MailSignInMutation, MailSignInMutationVariables> = /* @__PURE__ */ trustedDocument('xxOFLmum', "mutation MailSignIn($email:String!){mailSignIn(email:$email){key message}}");
 export const SignInByMailDocument: TypedDocumentNode<SignInByMailMutation, SignInByMailMutationVariables> = /* @__PURE__ */ trustedDocument('RUW522-m', "mutation SignInByMail($email:String!$key:String!$otp:String!){signInByMail(email:$email key:$key otp:$otp){token redirectTo}}");
 export const ImportsDocument: TypedDocumentNode<ImportsQuery, ImportsQueryVariables> = /* @__PURE__ */ trustedDocument('-Ok7cWyz', "query Imports($sort:TimeSort$after:String){imports(first:10 after:$after sort:$sort){totalCount nodes{...ImportFields}pageInfo{endCursor hasNextPage}}}", ImportFieldsFragmentDoc);

@@ -1238,10 +1238,10 @@ export const useUploadVerificationDocumentMutation = (
   options?: useMutation.Options<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>,
 ) => useMutation(Operations.UploadVerificationDocumentDocument, options);
 
-/** query OwnBan($token: String!) */
-export const useOwnBanQuery = (
-  options: useQuery.Options<Operations.OwnBanQuery, Operations.OwnBanQueryVariables>,
-) => useQuery(Operations.OwnBanDocument, options);
+/** query EndedSession($token: String!) */
+export const useEndedSessionQuery = (
+  options: useQuery.Options<Operations.EndedSessionQuery, Operations.EndedSessionQueryVariables>,
+) => useQuery(Operations.EndedSessionDocument, options);
 
 /** mutation MailSignIn($email: String!) */
 export const useMailSignInMutation = (

@@ -1,11 +1,23 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { Message } from '../identity/index.ts';
+import { isAccountDeleted, Message } from '../identity/index.ts';
 import { deleteAccount } from './delete-account.ts';
 
 @Resolver()
 export class DeleteAccountResolver {
+  @Access('visitor')
+  @Query(() => Boolean, {
+    description:
+      'Whether the account that the token of a session names has been deleted: what its devices keep of the person goes then. False for any other token. Errors: RATE_LIMITED.',
+  })
+  accountIsDeleted(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'Of the session that has ended.' }) token: string,
+  ): Promise<boolean> {
+    return isAccountDeleted(ctx.app, token);
+  }
+
   @Access('signedIn')
   @WhileMuted()
   @Mutation(() => Message, {

@@ -183,6 +183,20 @@ describe('deleting an account', () => {
     expect(await leftoversOf(app, person)).toEqual([]);
   });
 
+  it('is told to devices that were signed in, by their token and no other', async () => {
+    const read = 'query ($token: String!) { accountIsDeleted(token: $token) }';
+    const isDeleted = async (token: string) =>
+      (await app.visitor.ask(read, { token })).accountIsDeleted;
+    const [leaving, staying] = [await aMentee(app), await aMentee(app)];
+    expect(await isDeleted(leaving.token)).toBe(false);
+    await leaving.ask(remove);
+    await staying.ask('mutation { signOut }');
+    expect(await isDeleted(leaving.token)).toBe(true);
+    expect(await isDeleted(staying.token)).toBe(false);
+    const forged = `${leaving.token.slice(0, -8)}AAAAAAAA`;
+    for (const token of [forged, '', 'x', '\u0000']) expect(await isDeleted(token)).toBe(false);
+  });
+
   it('sends no mail that waits', async () => {
     const person = await aMentee(app);
     const before = app.mails.length;

@@ -122,6 +122,7 @@ export {
   endedSessionOf,
   endOneSession,
   endSessions,
+  isAccountDeleted,
   openSession,
   openToSecondFactor,
   sessionsEndedTopic,

@@ -15,6 +15,14 @@ from
 where
   "email" = $1::citext;
 
+-- identity.accountExists
+select
+  "id"
+from
+  "users"
+where
+  "id" = $1::uuid;
+
 -- identity.accountViewer
 select
   "account"."id",

@@ -176,6 +176,22 @@ export async function endedSessionOf(
   return { userId: found.userId, endedAt: found.endedAt };
 }
 
+const accountExists = identitySql.statement('accountExists', { userId: 'uuid' }, (db, { userId }) =>
+  db.selectFrom('users').where('id', '=', userId).select('id'),
+);
+
+/**
+ * Whether the account of a genuine token has been deleted, for devices that were signed in to it.
+ * @throws RATE_LIMITED
+ */
+export async function isAccountDeleted(app: App, token: string): Promise<boolean> {
+  const claims = app.tokens.read(token, app.clock.now());
+  if (!claims) return false;
+  await app.limits.consume('deletedAccounts', claims.userId);
+  const found = await app.db.query(accountExists, { userId: claims.userId });
+  return found.length === 0;
+}
+
 /** Opens a session inside a unit of work. @returns its token */
 export const openSession = (ctx: Context, work: Work, userId: string): string =>
   openedSession(ctx, work, userId).token;

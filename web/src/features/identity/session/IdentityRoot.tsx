@@ -12,7 +12,7 @@ function LiveViewer() {
   return null;
 }
 
-const BanNotice = lazy(() => import('./BanNotice'));
+const EndedSession = lazy(() => import('./EndedSession'));
 
 /**
  * What identity renders once, inside the router: its prompts, and live updates of the viewer's
@@ -27,7 +27,7 @@ export function IdentityRoot() {
       {token && <LiveViewer key={token} />}
       {refused && (
         <Suspense fallback={null}>
-          <BanNotice key={refused} token={refused} />
+          <EndedSession key={refused} token={refused} />
         </Suspense>
       )}
     </>

@@ -5,26 +5,27 @@ import { claimsOf } from '@/core/auth';
 import { removePersistedOf } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
 import { forgetShares } from '@/core/share/kept-share';
-import { useOwnBanQuery } from '@/generated/hooks';
+import { useEndedSessionQuery } from '@/generated/hooks';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
 
 /**
  * Tells who was signed in on an open page that a ban has ended that: why, until when, and how to
- * appeal. Other reasons for which a session ends are told by nothing but the sign-in page.
+ * appeal. Other reasons for which a session ends are told by nothing but the sign-in page. Nothing
+ * is left on the device of somebody who is banned, or whose account has been deleted elsewhere.
  * @param token of the session that has ended
  */
-export default function BanNotice({ token }: { token: string }) {
-  const { data } = useOwnBanQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+export default function EndedSession({ token }: { token: string }) {
+  const { data } = useEndedSessionQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   const [isClosed, setClosed] = useState(false);
   const ban = data?.ownBan;
-  const banned = ban ? claimsOf(token).sub : undefined;
-  // Words of a session that has ended wait for whoever signs in again, which nobody banned does.
+  const shutOut = ban || data?.accountIsDeleted ? claimsOf(token).sub : undefined;
+  // Words of a session that has ended wait for whoever signs in again, which these people don't.
   useEffect(() => {
-    if (!banned) return;
-    removePersistedOf(banned);
-    void forgetFilesOf(banned);
+    if (!shutOut) return;
+    removePersistedOf(shutOut);
+    void forgetFilesOf(shutOut);
     void forgetShares();
-  }, [banned]);
+  }, [shutOut]);
   if (!ban) return null;
   return (
     <Modal opened={!isClosed} onClose={() => setClosed(true)} title={texts.title} size="md">

@@ -1,11 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dropTokenIfRefused, getToken, refuseToken } from '@/core/auth';
 import { open } from '@/testing/open';
 import { IdentityRoot } from './IdentityRoot';
 
-const answers = (ban: object | null) => ({
-  OwnBan: () => ({ ownBan: ban && { __typename: 'OwnBan', ...ban } }),
+const answers = (ban: object | null, accountIsDeleted = false) => ({
+  EndedSession: () => ({
+    accountIsDeleted,
+    ownBan: ban && { __typename: 'OwnBan', ...ban },
+  }),
 });
 
 test('who is banned on an open page reads why, until when, and where to appeal', async () => {
@@ -14,7 +17,7 @@ test('who is banned on an open page reads why, until when, and where to appeal',
     answers: answers({ reason: 'Spam', until: '2026-12-01T10:00:00.000Z', appealToken: 'a b' }),
   });
   const token = getToken();
-  expect(sent('OwnBan')).toEqual([]);
+  expect(sent('EndedSession')).toEqual([]);
   act(() => refuseToken(token));
   expect(
     await screen.findByRole('dialog', { name: 'Your account was banned' }),
@@ -25,7 +28,7 @@ test('who is banned on an open page reads why, until when, and where to appeal',
     'href',
     '/ban-appeal?token=a+b',
   );
-  expect(sent('OwnBan')).toEqual([{ token }]);
+  expect(sent('EndedSession')).toEqual([{ token }]);
 });
 
 test('who is refused at the door for a ban is offered the appeal', async () => {
@@ -40,5 +43,25 @@ test('who is refused at the door for a ban is offered the appeal', async () => {
     'href',
     '/ban-appeal?token=a+b',
   );
-  expect(sent('OwnBan').at(-1)).toEqual({ token: 'u.1.s' });
+  expect(sent('EndedSession').at(-1)).toEqual({ token: 'u.1.s' });
 });
+
+test.each([
+  { accountIsDeleted: true, left: null },
+  { accountIsDeleted: false, left: '{}' },
+])(
+  'what was written stays on the device unless the account is deleted: $accountIsDeleted',
+  async ({ accountIsDeleted, left }) => {
+    const { sent } = open(IdentityRoot, {
+      path: '/feed',
+      answers: answers(null, accountIsDeleted),
+    });
+    localStorage.setItem('add-post:me:infosys:fulltime', '{}');
+    const token = getToken();
+    act(() => refuseToken(token));
+    await waitFor(() => expect(sent('EndedSession')).toEqual([{ token }]));
+    // The answer has been read once the effect of it may have run.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(localStorage.getItem('add-post:me:infosys:fulltime')).toBe(left);
+  },
+);
