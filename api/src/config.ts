@@ -202,10 +202,10 @@ const inboundMail = ({ MAIL_INBOUND_SECRET: secret, MAIL_INBOUND_DOMAIN: domain 
 
 const collegeSettings = (variables: Environment) => ({
   name: variables.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
-  /** The environment says it: nobody changes it on a page; nor a short name that is set. */
+  /** The environment says it: nobody changes it on a page; nor what else of it is set. */
   isNameSet: variables.COLLEGE_NAME !== undefined,
   shortName: variables.COLLEGE_SHORT_NAME,
-  emailDomain: (variables.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),
+  emailDomain: variables.COLLEGE_EMAIL_DOMAIN?.toLowerCase(),
 });
 
 /**

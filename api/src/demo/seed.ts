@@ -1,3 +1,4 @@
+import { collegeEmailDomain } from '../core/college/college-name.ts';
 import { type App, change, type Work } from '../core/context.ts';
 import { databaseLocks } from '../core/database/locks/database-locks.ts';
 import { hashPassword } from '../features/identity/index.ts';
@@ -111,7 +112,8 @@ const filesOf = ({
 
 async function writePeople(app: App, work: Work, college: College): Promise<void> {
   const { people, talk, pictures, banners, passwordHash } = college;
-  const { name, emailDomain } = app.config.college;
+  const { name } = app.config.college;
+  const emailDomain = collegeEmailDomain(app.config);
   const picturesOf = new Map(
     pictures.filter(({ purpose }) => purpose === 'picture').map(({ id, owner }) => [owner.id, id]),
   );

@@ -9,7 +9,12 @@ import { peopleOfCollege } from '../../../schema/rules/college/site-texts.ts';
 import { collegePicturePath } from '../../../schema/rules/files/shared-pictures.ts';
 import { isWebPath, pageAt as pageEntryAt } from '../../../schema/rules/pages/pages.ts';
 import { collegeIcon } from '../core/college/college-icon.ts';
-import { collegeName, collegeNames, collegeShortName } from '../core/college/college-name.ts';
+import {
+  collegeEmailDomain,
+  collegeName,
+  collegeNames,
+  collegeShortName,
+} from '../core/college/college-name.ts';
 import type { App } from '../core/context.ts';
 import { googleClientIdOf, oidcOf } from '../core/sign-in/sign-in-ways.ts';
 import { escapeHtml } from '../core/text/escape-html.ts';
@@ -25,10 +30,8 @@ const fill = (page: string, values: Record<string, string>): string =>
 
 /** The web app's page with the settings that it needs: `web/index.html` has a %NAME% for each. */
 function indexPage(app: App, file: string): string {
-  const { college, introVideoUrl } = app.config;
   const values: Record<string, string> = {
-    COLLEGE_EMAIL_DOMAIN: college.emailDomain,
-    INTRO_VIDEO_URL: introVideoUrl ?? '',
+    INTRO_VIDEO_URL: app.config.introVideoUrl ?? '',
     DEMO_COLLEGE: app.config.isDemoCollege ? 'on' : 'off',
     SERVICE_WORKER: app.config.serviceWorker ? 'on' : 'off',
   };
@@ -93,6 +96,7 @@ async function filledPage(app: App, html: string, path: string, reads: PageReads
     COLLEGE_NAME: collegeName(app.config),
     COLLEGE_SHORT_NAME: shortName,
     COLLEGE_HAS_SHORT_NAME: shortName ? 'on' : 'off',
+    COLLEGE_EMAIL_DOMAIN: collegeEmailDomain(app.config),
     COLLEGE_BRAND: collegeNames(app.config).short,
     APP_NAME: shortName || 'Experiencia',
     GOOGLE_CLIENT_ID: googleClientIdOf(app.config),

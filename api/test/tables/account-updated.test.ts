@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { collegeEmailDomain } from '../../src/core/college/college-name.ts';
 import {
   aMentee,
   anUnverifiedMentee,
@@ -28,7 +29,7 @@ describe('accountUpdated', () => {
     ws.subscribe(accountUpdated);
     foreign.subscribe(accountUpdated);
     await Promise.all([ws.roundTrip(), foreign.roundTrip()]);
-    const email = `live@${app.app.config.college.emailDomain}`;
+    const email = `live@${collegeEmailDomain(app.app.config)}`;
     await mine.ask('mutation ($email: String!) { sendInstituteCode(email: $email) { otp } }', {
       email,
     });

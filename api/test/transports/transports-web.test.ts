@@ -51,7 +51,7 @@ async function transport(
   const server = fastify();
   const college = { name, emailDomain: 'x.example', isNameSet: false, shortName: undefined };
   const signIn = { googleClientId: undefined, googleCertsUrl: '', oidc: undefined };
-  knowCollegeName({ college }, written, shortName);
+  knowCollegeName({ college }, written, { shortName });
   knowSignInWays({ signIn }, ways);
   knowIcon({ college }, icon ? { logo: 'f1', accent: '' } : null);
   await webTransport(

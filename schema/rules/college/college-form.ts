@@ -39,6 +39,9 @@ const voice = z.object({
   words: requiredText(voices.words, limits.words),
 });
 
+/** As `student.example.edu`: addresses are compared with all of it. */
+const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
 const isEmail = (value: string): boolean => email.safeParse(value).success;
 
 /** At most so many of them; rows are looked at only then. */
@@ -53,6 +56,38 @@ export const collegeName = z.object({
 /** What it is called in a few letters; empty: nothing. */
 export const collegeShortName = z.object({
   shortName: line('The short name', limits.shortName),
+});
+
+/** Anybody gets an address there: it would verify everybody. */
+const publicDomains = [
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'yahoo.com',
+  'yahoo.in',
+  'yahoo.co.in',
+  'icloud.com',
+  'rediffmail.com',
+  'zohomail.in',
+  'zohomail.com',
+  'proton.me',
+  'protonmail.com',
+];
+
+/** What institute addresses end in; empty: nobody is verified by such an address. */
+export const collegeEmailDomain = z.object({
+  emailDomain: z
+    .string(wrong.domain)
+    .trim()
+    .toLowerCase()
+    .transform((value) => value.replace(/^.*@/, ''))
+    .refine(
+      (value) => value === '' || (value.length <= limits.domain && domainPattern.test(value)),
+      wrong.domain,
+    )
+    .refine((value) => !publicDomains.includes(value), wrong.domainPublic),
 });
 
 /** What the college says of itself, as an admin writes it. */

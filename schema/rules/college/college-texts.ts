@@ -5,6 +5,7 @@ import { numberText } from '../text/number-text.ts';
 export const collegeLimits = {
   name: 200,
   shortName: 16,
+  domain: 253,
   address: 300,
   email: 254,
   phone: 30,
@@ -120,7 +121,9 @@ export const collegeTexts = {
       },
     },
     domain: 'Institute addresses end in',
-    domainLocked: 'It is changed where the server is started, by COLLEGE_EMAIL_DOMAIN.',
+    domainAbout:
+      'What stands behind the @ of your students, for example student.example.edu. Whoever has such an address verifies themselves by a code. Leave it empty where students have none.',
+    domainLocked: 'COLLEGE_EMAIL_DOMAIN says it: it is changed where the server is started.',
     accent: 'Colour',
     accentAbout: 'Six digits, for example #0b6e4f',
     use: (colour: string): string => `Use ${colour}`,
@@ -134,6 +137,9 @@ export const collegeTexts = {
     none: 'Nothing yet: Contact sends people to the Feedback button, and the other pages stay as they are.',
   },
   wrong: {
+    domain: 'Write what stands behind the @, such as student.example.edu',
+    domainPublic:
+      'Anybody can have an address there, and would count as one of yours. Leave it empty, and people are verified by a document or the roster.',
     accent: 'A colour is # and six digits from 0 to 9 and a to f',
     email: 'Please enter a valid email address',
     phone: 'A phone number has digits, spaces, +, - and brackets',

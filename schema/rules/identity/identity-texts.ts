@@ -47,6 +47,7 @@ export const identityRefusals = {
   profileComplete: 'Your profile is already complete',
   collegeVerified: 'Your college is already verified',
   instituteEmailUsed: 'This institute email has already verified another account',
+  noInstituteEmail: 'Your college verifies by a document or its roster, not by an institute email.',
   instituteEmail: (domain: string) => `Please use your institute email (it ends in @${domain})`,
 } as const;
 

@@ -15,8 +15,8 @@ function meta(name: string, placeholder: string, demo: string): string {
 }
 
 /** This tab calls the college so from now on, wherever it is drawn anew. */
-export function showCollegeName(name: string, shortName: string): void {
-  const shown = { college: name, 'short-name': shortName };
+export function showCollegeName(name: string, shortName: string, emailDomain: string): void {
+  const shown = { college: name, 'short-name': shortName, domain: emailDomain };
   for (const [meta, content] of Object.entries(shown))
     document.querySelector(`meta[name="experiencia:${meta}"]`)?.setAttribute('content', content);
 }
@@ -54,6 +54,7 @@ export const site = {
   get brand() {
     return typeof document === 'undefined' ? '%COLLEGE_BRAND%' : this.shortName || this.collegeName;
   },
+  /** Empty where nobody is verified by an institute address. */
   get emailDomain() {
     return meta('domain', 'COLLEGE_EMAIL_DOMAIN', 'student.vie.example');
   },

@@ -748,7 +748,7 @@ export const queryCollege = (
   client: ApolloClient, ...options: QueryArguments<Operations.CollegeQuery, Operations.CollegeQueryVariables>
 ) => query(client, Operations.CollegeDocument, ...options);
 
-/** mutation ChangeCollege($version: Int!, $words: CollegeInput!, $studies: CollegeStudiesInput, $name: String, $shortName: String) */
+/** mutation ChangeCollege($version: Int!, $words: CollegeInput!, $studies: CollegeStudiesInput, $name: String, $shortName: String, $emailDomain: String) */
 export const mutateChangeCollege = (
   client: ApolloClient, ...options: MutationArguments<Operations.ChangeCollegeMutation, Operations.ChangeCollegeMutationVariables>
 ) => mutate(client, Operations.ChangeCollegeDocument, ...options);

@@ -798,7 +798,7 @@ export const useCollegeQuery = (
   options?: useQuery.Options<Operations.CollegeQuery, Operations.CollegeQueryVariables>,
 ) => useQuery(Operations.CollegeDocument, options);
 
-/** mutation ChangeCollege($version: Int!, $words: CollegeInput!, $studies: CollegeStudiesInput, $name: String, $shortName: String) */
+/** mutation ChangeCollege($version: Int!, $words: CollegeInput!, $studies: CollegeStudiesInput, $name: String, $shortName: String, $emailDomain: String) */
 export const useChangeCollegeMutation = (
   options?: useMutation.Options<Operations.ChangeCollegeMutation, Operations.ChangeCollegeMutationVariables>,
 ) => useMutation(Operations.ChangeCollegeDocument, options);

@@ -70,6 +70,7 @@ export const collegeSettings = (version: number, words: object = {}, named: obje
   isShortNameLocked: false,
   logoUrl: null,
   emailDomain: 'student.govindrao.example',
+  isEmailDomainLocked: true,
   words: { __typename: 'College', ...noWords, ...words },
   studies: {
     __typename: 'CollegeStudies',

@@ -5,7 +5,11 @@ import type { Config } from '../../config.ts';
 interface WrittenNames {
   name: string;
   shortName: string;
+  emailDomain: string;
 }
+
+/** What institute addresses end in as long as nobody has named the college, nor said it. */
+const firstEmailDomain = 'student.vie.example';
 
 const written = new WeakMap<Config['college'], WrittenNames>();
 
@@ -29,10 +33,25 @@ export const collegeNames = (config: Named): CollegeNames => {
 export const isCollegeNamed = ({ college }: Named): boolean =>
   college.isNameSet || Boolean(written.get(college)?.name);
 
+/** What institute addresses end in, as somebody has said it; empty: nobody has. */
+export const saidEmailDomain = ({ college }: Named): string =>
+  college.emailDomain ?? written.get(college)?.emailDomain ?? '';
+
 /**
- * The names that are written from now on, as this instance has heard of them.
- * @param name empty: nobody has written one
+ * What institute addresses end in. Empty: the college has said its name and no such domain, so
+ * nobody is verified by one.
  */
-export function knowCollegeName({ college }: Named, name: string, shortName = ''): void {
-  written.set(college, { name, shortName });
+export const collegeEmailDomain = (config: Named): string =>
+  saidEmailDomain(config) || (isCollegeNamed(config) ? '' : firstEmailDomain);
+
+/**
+ * The names that are written from now on, as this instance has heard of them; each empty: nobody
+ * has written one.
+ */
+export function knowCollegeName(
+  { college }: Named,
+  name: string,
+  { shortName = '', emailDomain = '' }: Partial<Omit<WrittenNames, 'name'>> = {},
+): void {
+  written.set(college, { name, shortName, emailDomain });
 }

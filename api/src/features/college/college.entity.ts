@@ -16,10 +16,11 @@ export const theOne = 1;
 @Check({ name: 'college_accent_is_colour', expression: "accent ~ '^(#[0-9a-f]{6})?$'" })
 @Check({ name: 'college_name_length', expression: 'char_length(name) <= 200' })
 @Check({ name: 'college_short_name_length', expression: 'char_length(short_name) <= 16' })
+@Check({ name: 'college_email_domain_length', expression: 'char_length(email_domain) <= 253' })
 @Check({ name: 'college_version_counts', expression: 'version > 0' })
 export class CollegeEntity implements CollegeWords {
   [EntityName]?: 'college';
-  [OptionalProps]?: 'id' | 'name' | 'shortName' | 'accent' | 'changedAt';
+  [OptionalProps]?: 'id' | 'name' | 'shortName' | 'emailDomain' | 'accent' | 'changedAt';
 
   @PrimaryKey({ type: 'integer', autoincrement: false, default: theOne })
   id: number = theOne;
@@ -37,6 +38,11 @@ export class CollegeEntity implements CollegeWords {
   @Words('system')
   @Property({ type: 'text', default: '' })
   shortName: string = '';
+
+  /** What institute addresses end in; empty: nobody has written it. */
+  @Words('system')
+  @Property({ type: 'text', default: '' })
+  emailDomain: string = '';
 
   @Words('system')
   @Property({ type: 'text' })

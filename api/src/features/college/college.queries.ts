@@ -40,13 +40,13 @@ export const nameInBackups = collegeSql.statement('nameInBackups', {}, (db) =>
 );
 
 const writtenName = collegeSql.statement('writtenName', {}, (db) =>
-  db.selectFrom('college').select(columnsOf('college', ['name', 'shortName'])),
+  db.selectFrom('college').select(columnsOf('college', ['name', 'shortName', 'emailDomain'])),
 );
 
 /** Knows the names that the database says. */
 async function readName(app: App): Promise<void> {
   const [row] = await app.db.query(writtenName, {});
-  knowCollegeName(app.config, row?.name ?? '', row?.shortName);
+  knowCollegeName(app.config, row?.name ?? '', row);
 }
 
 /** What holds before anything is written. */

@@ -43,8 +43,14 @@ export class CollegeResolver {
       description: `What it is called where there is little room: at most ${collegeLimits.shortName} characters in one line; empty: it has no such name; left out, that stays. CONFLICT where the environment says it.`,
     })
     shortName: string | null,
+    @Arg('emailDomain', () => String, {
+      nullable: true,
+      description:
+        'What institute addresses end in, as `student.example.edu`; empty: nobody is verified by such an address; left out, that stays. CONFLICT where the environment says it.',
+    })
+    emailDomain: string | null,
   ): Promise<CollegeSettings> {
-    const changes = { words, studies, name, shortName };
+    const changes = { words, studies, name, shortName, emailDomain };
     return settingsOf(ctx.app, await changeCollege(ctx, version, changes));
   }
 

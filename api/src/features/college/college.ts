@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Studies } from '../../../../schema/rules/college/college.ts';
 import {
+  collegeEmailDomain as emailDomainForm,
   collegeName as nameForm,
   collegeWords as rule,
   collegeShortName as shortNameForm,
@@ -34,6 +35,8 @@ interface CollegeInput {
   name?: string | null;
   /** The same in a few letters; left out, that stays. */
   shortName?: string | null;
+  /** What institute addresses end in; left out, that stays. */
+  emailDomain?: string | null;
 }
 
 /**
@@ -65,11 +68,35 @@ function newShortName({ config }: App, input: string | null | undefined): string
   return null;
 }
 
+/** What institute addresses are to end in, as `newName` says the name. */
+function newEmailDomain({ config }: App, input: string | null | undefined): string | null {
+  if (input === null || input === undefined) return null;
+  const { emailDomain } = validate(emailDomainForm, { emailDomain: input });
+  if (config.college.emailDomain === undefined) return emailDomain;
+  if (emailDomain !== config.college.emailDomain) throw conflict(collegeTexts.look.domainLocked);
+  return null;
+}
+
+/** What is told apart by nothing but itself: which of it differs from what was found. */
+function changedNames(
+  found: CollegeEntity | null,
+  next: { shortName: string | null; emailDomain: string | null },
+): Partial<Pick<CollegeEntity, 'shortName' | 'emailDomain'>> {
+  const { shortName, emailDomain } = next;
+  return {
+    ...(shortName !== null && shortName !== (found?.shortName ?? '') && { shortName }),
+    ...(emailDomain !== null && emailDomain !== (found?.emailDomain ?? '') && { emailDomain }),
+  };
+}
+
+/** How the log calls them. */
+const loggedNames = { shortName: 'short name', emailDomain: 'institute addresses' } as const;
+
 /**
  * Changes what the college says, whole. The same again changes nothing.
  * @param version the one that this goes on from
  * @throws BAD_USER_INPUT with the text of the rule; CONFLICT where somebody was faster, or where
- *   the environment says the name
+ *   the environment says the name, the short name or what institute addresses end in
  */
 export async function changeCollege(
   ctx: Context,
@@ -81,7 +108,10 @@ export async function changeCollege(
   const words = validate(rule, input.words);
   const studies = input.studies ? validate(studiesForm, input.studies) : null;
   const name = newName(app, input.name);
-  const shortName = newShortName(app, input.shortName);
+  const next = {
+    shortName: newShortName(app, input.shortName),
+    emailDomain: newEmailDomain(app, input.emailDomain),
+  };
   await app.limits.consume('collegeChanges', viewer.id);
   await change(app, async (work) => {
     // Before the first change there is no row that two could wait for.
@@ -90,13 +120,20 @@ export async function changeCollege(
     const before = found ?? wordsAtFirst(app);
     const isRenamed = await rename(work, found?.name || app.config.college.name, name);
     const lists = studies ? await offerStudies(work, studies) : [];
-    const isShortened = shortName !== null && shortName !== (found?.shortName ?? '');
-    const named = [...(isRenamed ? ['name'] : []), ...(isShortened ? ['short name'] : [])];
-    const parts = [...named, ...changedParts(before, words), ...lists];
+    const names = changedNames(found, next);
+    const named = Object.entries(loggedNames).flatMap(([key, logged]) =>
+      key in names ? [logged] : [],
+    );
+    const parts = [
+      ...(isRenamed ? ['name'] : []),
+      ...named,
+      ...changedParts(before, words),
+      ...lists,
+    ];
     if (parts.length === 0) return;
     if (before.version !== version) throw conflict(collegeTexts.changedMeanwhile);
     const at = app.clock.now();
-    const called = { ...(isRenamed && name && { name }), ...(isShortened && { shortName }) };
+    const called = { ...(isRenamed && name && { name }), ...names };
     const now = { ...words, ...called, version: version + 1, changedAt: at };
     if (found) work.em.assign(found, now);
     else work.em.create(CollegeEntity, now);

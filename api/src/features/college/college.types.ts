@@ -148,8 +148,16 @@ export class CollegeSettings {
   })
   isShortNameLocked!: boolean;
 
-  @Field(() => String, { description: 'What institute addresses end in.' })
+  @Field(() => String, {
+    description:
+      'What institute addresses end in, as the environment or a super admin says; empty: nobody has said it.',
+  })
   emailDomain!: string;
+
+  @Field(() => Boolean, {
+    description: 'The environment says what institute addresses end in: it cannot be changed here.',
+  })
+  isEmailDomainLocked!: boolean;
 
   @Field(() => College, { description: 'Its own words.' })
   words!: College;

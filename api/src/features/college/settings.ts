@@ -1,4 +1,9 @@
-import { collegeName, collegeShortName, isCollegeNamed } from '../../core/college/college-name.ts';
+import {
+  collegeName,
+  collegeShortName,
+  isCollegeNamed,
+  saidEmailDomain,
+} from '../../core/college/college-name.ts';
 import type { App } from '../../core/context.ts';
 import { readStudies } from '../studies/index.ts';
 import { readWords, type WrittenWords } from './college.queries.ts';
@@ -17,7 +22,8 @@ export async function settingsOf(
     isNameLocked,
     shortName: collegeShortName(app.config),
     isShortNameLocked: shortName !== undefined,
-    emailDomain,
+    emailDomain: saidEmailDomain(app.config),
+    isEmailDomainLocked: emailDomain !== undefined,
     words,
     studies: await readStudies(app),
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collegeYear } from '../../../../schema/rules/text/days.ts';
+import { collegeEmailDomain } from '../../core/college/college-name.ts';
 import {
   aMentee,
   anUnverifiedMentee,
@@ -188,7 +189,7 @@ describe('the documented identity calls', () => {
 
   it('POST send-otp-institute and verify-otp-institute', async () => {
     const person = await anUnverifiedMentee(app);
-    const email = `rest@${app.app.config.college.emailDomain}`;
+    const email = `rest@${collegeEmailDomain(app.app.config)}`;
     const sent = await person.rest('POST', '/api/auth/send-otp-institute', { email });
     expect(sent).toMatchObject(ok({ otp: message, message: 'OTP sent to your institute email' }));
     const otp = await app.codeFor(email);

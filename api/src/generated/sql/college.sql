@@ -123,6 +123,7 @@ from
 -- college.writtenName
 select
   "college"."name" as "name",
-  "college"."short_name" as "shortName"
+  "college"."short_name" as "shortName",
+  "college"."email_domain" as "emailDomain"
 from
   "college";

@@ -24,6 +24,7 @@ const settings = (version: number, words: object = {}, studies = documentedStudi
   isShortNameLocked: true,
   logoUrl: null,
   emailDomain: 'student.govindrao.example',
+  isEmailDomainLocked: true,
   words: { __typename: 'College', ...noWords, ...words },
   studies: {
     __typename: 'CollegeStudies',
@@ -172,6 +173,29 @@ test('a short name stands beside the logo and in the tab as it is saved', async 
   expect(document.title).toBe('College · VIE');
   meta.remove();
   nameTitles('');
+});
+
+test('what institute addresses end in is written here, but where anybody gets one, or the server says it', async () => {
+  const user = userEvent.setup();
+  const ours = { ...settings(1), emailDomain: '', isEmailDomainLocked: false };
+  const { sent } = open(CollegePage, {
+    path: '/admin/college',
+    me: owner,
+    answers: {
+      College: () => ({ college: ours }),
+      ChangeCollege: ({ emailDomain }) => ({ changeCollege: { ...ours, version: 2, emailDomain } }),
+    },
+  });
+  const domain = await screen.findByLabelText(texts.look.domain);
+  await user.type(domain, 'gmail.com');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.wrong.domainPublic)).toBeInTheDocument();
+  expect(sent('ChangeCollege')).toEqual([]);
+  await user.clear(domain);
+  await user.type(domain, '@Students.NIT.example');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.state.saved)).toBeInTheDocument();
+  expect(sent('ChangeCollege')).toMatchObject([{ emailDomain: 'students.nit.example' }]);
 });
 
 test('a logo is shown, taken away once that is confirmed, and the tab shows it no more', async () => {

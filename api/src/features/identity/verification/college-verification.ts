@@ -6,6 +6,7 @@ import {
 } from '../../../../../schema/rules/identity/identity-texts.ts';
 import { pagePaths } from '../../../../../schema/rules/pages/page-paths.ts';
 import { requireViewer } from '../../../core/access.ts';
+import { collegeEmailDomain } from '../../../core/college/college-name.ts';
 import { type Context, change, type Viewer } from '../../../core/context.ts';
 import { conflict, invalidField, unauthenticated, validate } from '../../../core/errors.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';
@@ -24,8 +25,9 @@ export type DocumentType = VerificationRequestEntity['documentType'];
 
 /** The address without a `+tag`: one mailbox verifies one account, however it is written. */
 function instituteAddress(ctx: Context, email: string): string {
-  const { emailDomain } = ctx.app.config.college;
+  const emailDomain = collegeEmailDomain(ctx.app.config);
   const address = validate(rules.email, email, 'email');
+  if (!emailDomain) throw invalidField('email', identityRefusals.noInstituteEmail);
   const [local = '', domain = ''] = address.split('@');
   const text = identityRefusals.instituteEmail(emailDomain);
   // Letters that only look like others would be another account's mailbox.

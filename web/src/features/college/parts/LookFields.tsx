@@ -75,11 +75,23 @@ export function LookFields({ form: { field, values, set }, college }: Props) {
             {...field('shortName')}
           />
         )}
-        <LockedField
-          label={texts.domain}
-          description={texts.domainLocked}
-          value={college.emailDomain}
-        />
+        {college.isEmailDomainLocked ? (
+          <LockedField
+            label={texts.domain}
+            description={texts.domainLocked}
+            value={college.emailDomain}
+          />
+        ) : (
+          <TextField
+            label={texts.domain}
+            description={texts.domainAbout}
+            maxLength={collegeLimits.domain}
+            inputMode="url"
+            autoCapitalize="off"
+            spellCheck={false}
+            {...field('emailDomain')}
+          />
+        )}
       </div>
       <TextField
         label={texts.accent}

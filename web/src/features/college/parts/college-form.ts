@@ -1,5 +1,6 @@
 import type { Studies } from '@schema/rules/college/college';
 import {
+  collegeEmailDomain as domainForm,
   collegeName as nameForm,
   collegeWords as rule,
   collegeShortName as shortNameForm,
@@ -28,6 +29,7 @@ const voice = z.object({ name: z.string(), line: z.string(), words: z.string() }
 const fields = z.object({
   name: z.string(),
   shortName: z.string(),
+  emailDomain: z.string(),
   address: z.string(),
   email: z.string(),
   phones: z.string(),
@@ -54,9 +56,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const toValues = ({ name, shortName, words, studies }: CollegeFieldsFragment): CollegeValues => ({
-  name,
-  shortName,
+const toValues = ({ words, studies, ...college }: CollegeFieldsFragment): CollegeValues => ({
+  name: college.name,
+  shortName: college.shortName,
+  emailDomain: college.emailDomain,
   address: words.address,
   email: words.email,
   phones: words.phones.join('\n'),
@@ -82,6 +85,7 @@ const toValues = ({ name, shortName, words, studies }: CollegeFieldsFragment): C
 export const toWords = ({
   name: _name,
   shortName: _shortName,
+  emailDomain: _emailDomain,
   degrees: _degrees,
   streams: _streams,
   ...values
@@ -102,18 +106,19 @@ const toStudies = ({ degrees, streams }: CollegeValues): Studies => ({
 const toInput = (values: CollegeValues) => ({
   name: values.name,
   shortName: values.shortName,
+  emailDomain: values.emailDomain,
   ...toWords(values),
   ...toStudies(values),
 });
 /** One form of all: each error stands at its field. */
 const schema = z.intersection(
-  z.intersection(z.intersection(nameForm, shortNameForm), rule),
+  z.intersection(z.intersection(nameForm, z.intersection(shortNameForm, domainForm)), rule),
   studiesForm,
 );
 
 /** What is saved by itself where the college begins. */
 const partFields = {
-  look: ['name', 'shortName', 'accent'],
+  look: ['name', 'shortName', 'emailDomain', 'accent'],
   contact: ['address', 'email', 'phones', 'hours'],
   studies: ['degrees', 'streams'],
 } as const satisfies Record<string, readonly (keyof CollegeValues)[]>;
@@ -139,8 +144,8 @@ function scopeOf(college: CollegeFieldsFragment, part: CollegePartName | undefin
   };
 }
 
-function showNames({ name, shortName }: CollegeFieldsFragment): void {
-  showCollegeName(name, shortName);
+function showNames({ name, shortName, emailDomain }: CollegeFieldsFragment): void {
+  showCollegeName(name, shortName, emailDomain);
   nameTitles(shortName);
 }
 
@@ -161,7 +166,7 @@ export function useCollegeForm(college: CollegeFieldsFragment, only?: PartOption
     skipsUnchanged: true,
     failed: texts.saveFailed,
     ...(only && { onSent: only.onSent }),
-    send: async ({ name, shortName, degrees, streams, ...words }) => {
+    send: async ({ name, shortName, emailDomain, degrees, streams, ...words }) => {
       const isNamed = !part || part === 'look';
       const { data } = await change({
         variables: {
@@ -170,6 +175,7 @@ export function useCollegeForm(college: CollegeFieldsFragment, only?: PartOption
           studies: { degrees, streams },
           ...(isNamed && !college.isNameLocked && { name }),
           ...(isNamed && !college.isShortNameLocked && { shortName }),
+          ...(isNamed && !college.isEmailDomainLocked && { emailDomain }),
         },
       });
       if (data) showNames(data.changeCollege);

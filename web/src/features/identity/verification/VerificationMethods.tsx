@@ -1,4 +1,5 @@
 import type { Role } from '@schema/rules/college/college';
+import { site } from '@/core/site';
 import { Tabs } from '@/ui';
 import { InstituteEmail } from './InstituteEmail';
 import { UploadDocument } from './UploadDocument';
@@ -6,7 +7,7 @@ import css from './VerificationMethods.module.css';
 
 /**
  * Two ways to prove the college: a code to the institute email, or a document. Switching between
- * them loses nothing.
+ * them loses nothing. A college without institute addresses takes documents alone.
  */
 export function VerificationMethods({
   role,
@@ -17,6 +18,7 @@ export function VerificationMethods({
   pending: boolean;
   onVerified: () => void;
 }) {
+  if (!site.emailDomain) return <UploadDocument pending={pending} />;
   return (
     <Tabs defaultValue="email" keepMounted className={css.methods}>
       <Tabs.List grow>

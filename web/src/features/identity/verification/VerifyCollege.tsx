@@ -7,6 +7,7 @@ import {
 import { pagePaths } from '@schema/rules/pages/page-paths';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { site } from '@/core/site';
 import type { ViewerFragment } from '@/generated/documents';
 import { notify } from '@/ui';
 import { AuthFrame } from '../frame/AuthFrame';
@@ -84,7 +85,7 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
         <VerificationStatus
           state="pending"
           title={identityMessages.pendingTitle}
-          text={`${identityHints.review} Have your institute email at hand? Then verify at once, below.`}
+          text={`${identityHints.review}${site.emailDomain ? ' Have your institute email at hand? Then verify at once, below.' : ''}`}
           to={pagePaths.feed}
           action="Continue to Feed"
         />

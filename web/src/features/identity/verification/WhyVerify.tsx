@@ -1,6 +1,7 @@
 import { identityHints } from '@schema/rules/identity/identity-texts';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { site } from '@/core/site';
 import { Button, SlideOver } from '@/ui';
 import css from './WhyVerify.module.css';
 
@@ -15,7 +16,12 @@ const reasons = [
   },
   {
     title: 'Done once',
-    text: 'A code to your institute email takes a minute and opens posts, profiles, questions and chat.',
+    get text() {
+      const way = site.emailDomain
+        ? 'A code to your institute email takes a minute'
+        : 'One document is enough';
+      return `${way} and opens posts, profiles, questions and chat.`;
+    },
   },
 ];
 
@@ -44,7 +50,7 @@ export function WhyVerify() {
             </li>
           ))}
           <li>
-            <h3>No institute email any more?</h3>
+            <h3>{site.emailDomain ? 'No institute email any more?' : 'Which document?'}</h3>
             <p className={css.text}>
               Upload one document: college ID, degree certificate or other proof.{' '}
               {identityHints.review} Only admins see it, and it is never shown to others.

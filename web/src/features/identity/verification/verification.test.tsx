@@ -66,6 +66,17 @@ test('students: step 2 of 2, only the intern choice, no way around', async () =>
   expect(screen.queryByText('Verify Me Later')).not.toBeInTheDocument();
 });
 
+test('a college without institute addresses asks for a document alone', async () => {
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', 'experiencia:domain');
+  meta.setAttribute('content', '');
+  visit();
+  expect(await screen.findByLabelText(/Choose a document/)).toBeInTheDocument();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.queryByText(/institute email/)).not.toBeInTheDocument();
+  meta.remove();
+});
+
 test('alumni: step 2 of 3, three choices, Verify Me Later, and Skip to Feed once a code is out', async () => {
   const { router } = visit({ me: alumnus, answers: sendCode });
   expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
