@@ -33,6 +33,8 @@ export const pathTexts = {
       from === null ? `up to ${to}` : to === null ? `from ${from} on` : `${from} to ${to}`
     }.`,
   rule: 'Counted in threes, of verified people whose careers all members may read.',
+  began: (least: number) => `At least ${counted(least, 'person', 'people')} began there`,
+  noSteps: 'What they did before differs too much to be told.',
   first: 'First they were',
   next: 'Then they were',
   step: (name: string, isCompany: boolean, least: number) =>

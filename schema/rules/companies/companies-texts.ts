@@ -162,6 +162,7 @@ export const companyTexts = {
   people: 'Who works there, or did',
   noPeople: 'Nobody has told of a job here yet.',
   now: (role: string, from: number) => `${role} since ${from}`,
+  since: (from: number) => `Since ${from}`,
   before: (role: string, from: number, to: number) =>
     from === to ? `${role}, ${from}` : `${role}, ${from} to ${to}`,
   onThisPage: 'On this page',

@@ -3579,7 +3579,7 @@ export type PathsQueryVariables = Exact<{
 }>;
 
 
-export type PathsQuery = { paths: { least: number, years: number | null, batchFrom: number | null, batchTo: number | null, steps: Array<{ place: number, isCompany: boolean, name: string, least: number }> } };
+export type PathsQuery = { paths: { least: number, years: number | null, began: number, batchFrom: number | null, batchTo: number | null, steps: Array<{ place: number, isCompany: boolean, name: string, least: number }> } };
 
 export type PeopleFacetsQueryVariables = Exact<{
   filter?: PeopleFilterInput | null | undefined;
@@ -5625,7 +5625,7 @@ export const UndoRejectConnectionDocument: TypedDocumentNode<UndoRejectConnectio
 export const DisconnectDocument: TypedDocumentNode<DisconnectMutation, DisconnectMutationVariables> = /* @__PURE__ */ trustedDocument('T4TY8cTB', "mutation Disconnect($userId:ID!){disconnect(userId:$userId){...ConnectionFields counts{...ConnectionCountsFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc);
 export const ConnectionsLiveDocument: TypedDocumentNode<ConnectionsLiveSubscription, ConnectionsLiveSubscriptionVariables> = /* @__PURE__ */ trustedDocument('HLKj5f8f', "subscription ConnectionsLive{connectionUpdated{...ConnectionFields counts{...ConnectionCountsFields}user{...PersonWithConnectionFields}}}", ConnectionFieldsFragmentDoc, ConnectionCountsFieldsFragmentDoc, PersonWithConnectionFieldsFragmentDoc);
 export const PeopleDocument: TypedDocumentNode<PeopleQuery, PeopleQueryVariables> = /* @__PURE__ */ trustedDocument('m0wzBfs4', "query People($filter:PeopleFilterInput$sort:FeedSort$first:Int$after:String){people(filter:$filter sort:$sort first:$first after:$after){nodes{...ProfileCardFields user{connection{...ConnectionFields}}}pageInfo{endCursor hasNextPage}}}", ProfileCardFieldsFragmentDoc, ConnectionFieldsFragmentDoc);
-export const PathsDocument: TypedDocumentNode<PathsQuery, PathsQueryVariables> = /* @__PURE__ */ trustedDocument('lBBWowJn', "query Paths($filter:PathFilterInput!){paths(filter:$filter){least years batchFrom batchTo steps{place isCompany name least}}}");
+export const PathsDocument: TypedDocumentNode<PathsQuery, PathsQueryVariables> = /* @__PURE__ */ trustedDocument('lvClXwYD', "query Paths($filter:PathFilterInput!){paths(filter:$filter){least years began batchFrom batchTo steps{place isCompany name least}}}");
 export const PeopleFacetsDocument: TypedDocumentNode<PeopleFacetsQuery, PeopleFacetsQueryVariables> = /* @__PURE__ */ trustedDocument('g_UpZMIz', "query PeopleFacets($filter:PeopleFilterInput){peopleFacets(filter:$filter){count facets{name count values{value label count}}}}");
 export const SavedPeopleSearchesDocument: TypedDocumentNode<SavedPeopleSearchesQuery, SavedPeopleSearchesQueryVariables> = /* @__PURE__ */ trustedDocument('Gs5MO31f', "query SavedPeopleSearches{savedPeopleSearches{...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);
 export const SavePeopleSearchDocument: TypedDocumentNode<SavePeopleSearchMutation, SavePeopleSearchMutationVariables> = /* @__PURE__ */ trustedDocument('a-0cAJZj', "mutation SavePeopleSearch($filter:PeopleFilterInput!$mails:AlertFrequency!){savePeopleSearch(filter:$filter mails:$mails){...SavedPeopleSearchFields}}", SavedPeopleSearchFieldsFragmentDoc);

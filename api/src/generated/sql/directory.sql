@@ -11058,6 +11058,26 @@ with
       "went"."id",
       "went"."branch",
       "went"."batch",
+      "step"."company_norm" in (
+        select
+          "written"."norm"
+        from
+          "company_names" as "written"
+        where
+          "written"."company_id" in (
+            select
+              "named"."company_id"
+            from
+              "company_names" as "named"
+            where
+              "named"."slug" in (
+                select
+                  company_slug (search_norm ("asked"."text")) as "slug"
+                from
+                  unnest($1::text[]) as asked (text)
+              )
+          )
+      ) as "there",
       "step"."role_norm",
       "step"."role",
       coalesce("written"."slug", "step"."company_norm") as "company",
@@ -11099,13 +11119,30 @@ with
           inner join "companies" as "company" on "company"."id" = "written"."company_id"
       ) as "written" on "written"."norm" = "step"."company_norm"
   ),
-  "early" as (
+  "arrival" as (
     select
-      *
+      "step"."id",
+      "step"."branch",
+      "step"."batch",
+      min("step"."place") as "place"
     from
       "step"
     where
+      "step"."there" = true
+    group by
+      "step"."id",
+      "step"."branch",
+      "step"."batch"
+  ),
+  "early" as (
+    select
+      "step".*
+    from
+      "step"
+      inner join "arrival" on "arrival"."id" = "step"."id"
+    where
       "step"."place" <= 2
+      and "step"."place" < "arrival"."place"
   ),
   "told" as (
     select
@@ -11123,6 +11160,16 @@ with
       "went"."batch"
     from
       "went"
+    union all
+    select
+      'began' as "token",
+      null::text as "name",
+      "arrival"."branch",
+      "arrival"."batch"
+    from
+      "arrival"
+    where
+      "arrival"."place" = 1
     union all
     select
       early.place || ':role:' || early.role_norm as "token",
@@ -11261,6 +11308,7 @@ with
       "went"."id",
       "went"."branch",
       "went"."batch",
+      "step"."role_norm" = search_norm ($1::text) as "there",
       "step"."role_norm",
       "step"."role",
       coalesce("written"."slug", "step"."company_norm") as "company",
@@ -11302,13 +11350,30 @@ with
           inner join "companies" as "company" on "company"."id" = "written"."company_id"
       ) as "written" on "written"."norm" = "step"."company_norm"
   ),
-  "early" as (
+  "arrival" as (
     select
-      *
+      "step"."id",
+      "step"."branch",
+      "step"."batch",
+      min("step"."place") as "place"
     from
       "step"
     where
+      "step"."there" = true
+    group by
+      "step"."id",
+      "step"."branch",
+      "step"."batch"
+  ),
+  "early" as (
+    select
+      "step".*
+    from
+      "step"
+      inner join "arrival" on "arrival"."id" = "step"."id"
+    where
       "step"."place" <= 2
+      and "step"."place" < "arrival"."place"
   ),
   "told" as (
     select
@@ -11326,6 +11391,16 @@ with
       "went"."batch"
     from
       "went"
+    union all
+    select
+      'began' as "token",
+      null::text as "name",
+      "arrival"."branch",
+      "arrival"."batch"
+    from
+      "arrival"
+    where
+      "arrival"."place" = 1
     union all
     select
       early.place || ':role:' || early.role_norm as "token",

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { connection, postCard } from '@/testing/builders';
+import { connection, person, postCard } from '@/testing/builders';
 import { companyAnswers as answers, card, company, list, part } from '@/testing/companies';
 import { open, refusal } from '@/testing/open';
 import CompaniesPage from './pages/CompaniesPage';
@@ -28,6 +28,36 @@ test('a page says how it usually runs, by season, and whom one can ask', async (
   expect(screen.getByText('Not selected')).toBeVisible();
   expect(await screen.findByText('Staff Engineer since 2022')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask Asha Rao' })).toHaveAttribute('href', '/chat/asha');
+});
+
+test('what the line of a person says is not said again below it', async () => {
+  const asha = { role: 'SDE', experienceType: 'fulltime', worksThere: true, fromYear: 2022 };
+  const works = (id: string, work: string | null) => ({
+    __typename: 'CompanyPerson',
+    user: person(id, { fullName: id, work }),
+    ...asha,
+    toYear: null,
+    takesRequests: false,
+  });
+  open(CompanyPage, {
+    path: '/company/:slug',
+    at: '/company/zoho',
+    answers: {
+      ...answers,
+      CompanyPeople: () =>
+        part('people', [
+          works('asha', 'SDE at Zoho Ltd'),
+          works('biju', 'SDE at Infosys'),
+          works('chitra', null),
+        ]),
+    },
+  });
+  const people = within(await screen.findByRole('region', { name: 'Who works there, or did' }));
+  await people.findByText('SDE at Zoho Ltd');
+  const said = people.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said[0]).toMatch(/Since 2022$/);
+  expect(said[1]).toMatch(/SDE since 2022$/);
+  expect(said[2]).toMatch(/SDE since 2022$/);
 });
 
 test('a page leads to its parts, whom to ask among them, and says what changed between seasons', async () => {

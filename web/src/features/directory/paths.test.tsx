@@ -11,6 +11,7 @@ const paths = (over: object = {}) => ({
     __typename: 'Paths',
     least: 6,
     years: 2,
+    began: 0,
     batchFrom: null,
     batchTo: null,
     steps: [
@@ -71,6 +72,13 @@ test('without a goal, those that many got to are a press away, and the rest stay
   await screen.findByRole('heading', { name: pathTexts.went(6) });
   expect(router.state.location.search).toBe('?company=infosys&branch=CSE');
   expect(sent('Paths')).toEqual([{ filter: { company: 'infosys', branch: ['CSE'] } }]);
+});
+
+test('who began there is told, and that the rest did different things before', async () => {
+  start('/paths?role=SDE', { Paths: () => paths({ began: 3, steps: [] }) });
+  expect(await screen.findByText('At least 3 people began there')).toBeVisible();
+  expect(screen.getByText(pathTexts.noSteps)).toBeVisible();
+  expect(screen.queryByText(pathTexts.first)).toBeNull();
 });
 
 test('too few say so, and what to leave out', async () => {

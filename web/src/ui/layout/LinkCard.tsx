@@ -13,7 +13,7 @@ type HeadProps = {
   picture: ReactNode;
   to: string;
   title: ReactNode;
-  /** Beside the title, but not part of the link. */
+  /** Right behind the title, with a space of its own, but not part of the link. */
   mark?: ReactNode;
   /** Lines under the title. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function LinkCardHead({ picture, to, title, mark, children, corner }: Hea
       <div className={css.words}>
         <h3 className={css.title}>
           <CoverLink to={to}>{title}</CoverLink>
-          {mark && <> {mark}</>}
+          {mark}
         </h3>
         {children}
       </div>

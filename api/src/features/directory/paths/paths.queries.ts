@@ -11,7 +11,7 @@ import { invalidField } from '../../../core/errors.ts';
 import { readFilter } from '../../../core/lists/index.ts';
 import { leastOf } from '../../../core/lists/rule-of-three.ts';
 import { sharedRead } from '../../../core/shared-read.ts';
-import { countRows } from '../../../core/sql/index.ts';
+import { countRows, truth } from '../../../core/sql/index.ts';
 import { careerExperiences } from '../../careers/index.ts';
 import { normsOfNamed, writtenNames } from '../../companies/index.ts';
 import { normalised } from '../../search/index.ts';
@@ -23,6 +23,8 @@ const { db } = directorySql;
 
 /** So many of the usual steps are told, of each kind. */
 const stepsTold = 3;
+/** The first steps of a career that are looked at. */
+const stepsBefore = 2;
 /** More rows of what people were are not read: a college's own destinations have fewer. */
 const rowsRead = 5000;
 
@@ -68,6 +70,7 @@ const whoWent = (isThere: Expression<SqlBool>) =>
           'went.id',
           'went.branch',
           'went.batch',
+          truth(isThere).as('there'),
           'step.role_norm',
           'step.role',
           eb.fn.coalesce('written.slug', 'step.company_norm').as('company'),
@@ -85,17 +88,40 @@ const whoWent = (isThere: Expression<SqlBool>) =>
         ]),
     );
 
+/** Who got there, when in their careers, and what they were before. */
+const beforeThere = (isThere: Expression<SqlBool>) =>
+  whoWent(isThere)
+    .with('arrival', (cte) =>
+      cte
+        .selectFrom('step')
+        .where('step.there', '=', true)
+        .groupBy(['step.id', 'step.branch', 'step.batch'])
+        .select((eb) => [
+          'step.id',
+          'step.branch',
+          'step.batch',
+          eb.fn.min('step.place').as('place'),
+        ]),
+    )
+    .with('early', (cte) =>
+      cte
+        .selectFrom('step')
+        .innerJoin('arrival', 'arrival.id', 'step.id')
+        .where('step.place', '<=', stepsBefore)
+        .whereRef('step.place', '<', 'arrival.place')
+        .selectAll('step'),
+    );
+
 /** Something that is counted, and how it is called. */
 const told = (token: RawBuilder<string>, name = sql<string | null>`null::text`) =>
   [token.as('token'), name.as('name')] as const;
 
 /**
- * What people were before a destination and there, counted by branch and span of batches: `went`
- * is who got there, `years:2` after how many, `1:role:…` their first step.
+ * What people were before a destination, counted by branch and span of batches: `went` is who got
+ * there, `began` who began there, `years:2` after how many, `1:role:…` their first step.
  */
 const pathsTo = (isThere: Expression<SqlBool>) =>
-  whoWent(isThere)
-    .with('early', (cte) => cte.selectFrom('step').where('step.place', '<=', 2).selectAll())
+  beforeThere(isThere)
     .with('told', (cte) =>
       cte
         .selectFrom('went')
@@ -104,6 +130,12 @@ const pathsTo = (isThere: Expression<SqlBool>) =>
           cte
             .selectFrom('went')
             .select([...told(sql`'years:' || went.years`), 'went.branch', 'went.batch']),
+        )
+        .unionAll(
+          cte
+            .selectFrom('arrival')
+            .where('arrival.place', '=', 1)
+            .select([...told(sql`'began'`), 'arrival.branch', 'arrival.batch']),
         )
         .unionAll(
           cte
@@ -215,6 +247,7 @@ export async function readPaths(app: App, sent: PathsAsked): Promise<Paths> {
       .slice(0, stepsTold);
   return {
     least: leastOf(groups),
+    began: leastOf(groupsIn(groupsOf(of('began'), all), asked)),
     years: middleYears(rows, groups),
     steps: [...kept(1, false), ...kept(1, true), ...kept(2, false), ...kept(2, true)],
     batchFrom: batchFrom === null ? null : batchStart(batchFrom),

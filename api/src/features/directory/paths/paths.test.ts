@@ -13,7 +13,7 @@ import {
 import { keepCompanies } from '../../companies/index.ts';
 
 const paths = `query ($filter: PathFilterInput!) { paths(filter: $filter) {
-  least years batchFrom batchTo steps { place isCompany name least } } }`;
+  least years began batchFrom batchTo steps { place isCompany name least } } }`;
 const block = 'mutation ($userId: ID!) { blockUser(userId: $userId) { id } }';
 
 let app: TestApp;
@@ -58,19 +58,31 @@ it('say how many went, the usual first steps and the years between, in one state
     expect(await told({ company: 'infosys' })).toEqual({
       least: 3,
       years: 2,
+      began: 0,
       batchFrom: null,
       batchTo: null,
       steps: [
         { place: 1, isCompany: false, name: 'Trainee', least: 3 },
         { place: 1, isCompany: true, name: 'Zoho', least: 3 },
-        { place: 2, isCompany: false, name: 'SDE', least: 3 },
-        { place: 2, isCompany: true, name: expect.stringMatching(/infosys/i), least: 3 },
       ],
     });
   });
   expect(statements).toHaveLength(1);
   expect(await told({ role: 'sde', branch: ['CSE'] })).toMatchObject({ least: 3 });
   expect(await told({ role: 'sde', branch: ['EEE'] })).toMatchObject({ least: 0, years: null });
+});
+
+it('tell steps before the goal alone, and how many began there', async () => {
+  expect(await told({ company: 'Zoho' })).toMatchObject({
+    least: 3,
+    began: 3,
+    years: 0,
+    steps: [],
+  });
+  expect(await told({ role: 'SDE' })).toMatchObject({
+    began: 0,
+    steps: [{ name: 'Trainee' }, { name: 'Zoho' }],
+  });
 });
 
 it('go by five batches together, and say which', async () => {

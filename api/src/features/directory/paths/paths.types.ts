@@ -37,7 +37,15 @@ export class Paths {
   })
   years!: number | null;
 
-  @Field(() => [PathStep], { description: 'The usual first two steps, the most usual first.' })
+  @Field(() => Int, {
+    description: 'For at least so many it was the first step, in threes; 0: too few to tell.',
+  })
+  began!: number;
+
+  @Field(() => [PathStep], {
+    description:
+      'The usual first two steps before they got there, the most usual first; never the goal.',
+  })
   steps!: PathStep[];
 
   @Field(() => Int, { nullable: true, description: 'The first batch that is counted.' })

@@ -24,13 +24,15 @@ function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
 }
 
 function Told({ paths, chosen }: { paths: PathsQuery['paths']; chosen: Chosen }) {
-  const { least, years, steps, batchFrom, batchTo } = paths;
+  const { least, years, began, steps, batchFrom, batchTo } = paths;
   const hasBatch = batchFrom !== null || batchTo !== null;
   return (
     <Card padding="lg" className={classes.told}>
       <h2>{least > 0 ? pathTexts.went(least) : pathTexts.tooFew}</h2>
       {least === 0 && <p>{pathTexts.tooFewText((chosen['branch'] ?? []).length > 0, hasBatch)}</p>}
       {years !== null && <p>{pathTexts.years(years)}</p>}
+      {began > 0 && <p>{pathTexts.began(began)}</p>}
+      {least > began && steps.length === 0 && <p>{pathTexts.noSteps}</p>}
       <Steps title={pathTexts.first} steps={steps.filter(({ place }) => place === 1)} />
       <Steps title={pathTexts.next} steps={steps.filter(({ place }) => place === 2)} />
       <p className={classes.about}>

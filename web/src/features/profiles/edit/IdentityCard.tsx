@@ -13,7 +13,8 @@ export function IdentityCard({ profile: { user, email } }: Props) {
     [
       'Name',
       <>
-        {user.fullName} {user.isVerified && <VerifiedMark />}
+        {user.fullName}
+        {user.isVerified && <VerifiedMark />}
       </>,
     ],
     ['Role', user.role === 'alumni' ? 'Alumni' : 'Student'],

@@ -50,7 +50,8 @@ export function ProfileHeader({ profile, actions }: Props) {
           </div>
           <div className={classes.words}>
             <p className={classes.name}>
-              {name} {user.isVerified && <VerifiedMark size={20} />}
+              {name}
+              {user.isVerified && <VerifiedMark size={20} />}
             </p>
             {user.work && <p className={classes.work}>{user.work}</p>}
             <p className={classes.degree}>{profileDegreeLine(user)}</p>

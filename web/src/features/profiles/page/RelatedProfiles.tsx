@@ -32,7 +32,7 @@ export function RelatedProfiles({ userId }: Props) {
             <p className={classes.name}>
               <CoverLink to={pagePathOf.profile(id)}>
                 {user.fullName || commonTexts.unknownUser}
-              </CoverLink>{' '}
+              </CoverLink>
               {user.isVerified && <VerifiedMark />}
             </p>
             {user.work && <p className={classes.college}>{user.work}</p>}

@@ -1,5 +1,7 @@
+import { workLine } from '@schema/rules/careers/careers-texts';
 import { pathTexts } from '@schema/rules/careers/paths-texts';
 import { companyTexts } from '@schema/rules/companies/companies-texts';
+import { companyKey } from '@schema/rules/companies/company-slug';
 import { pagePaths, pathWith } from '@schema/rules/pages/page-paths';
 import { pagedList } from '@/core/data/lists/paged-list';
 import { AskLink, PersonLine } from '@/features/people';
@@ -9,10 +11,19 @@ import { Card, LinkButton } from '@/ui';
 import { ListPart } from './ListPart';
 import classes from './PeopleList.module.css';
 
-const when = ({ role, fromYear, toYear, worksThere }: CompanyPersonFieldsFragment): string =>
-  worksThere || toYear === null
-    ? companyTexts.now(role, fromYear)
-    : companyTexts.before(role, fromYear, toYear);
+/** Does the line of the person say the role and the company already? */
+const isSaidAbove = (slug: string, { user, role }: CompanyPersonFieldsFragment): boolean => {
+  const start = workLine(role, '');
+  return !!user.work?.startsWith(start) && companyKey(user.work.slice(start.length)) === slug;
+};
+
+const when = (slug: string, person: CompanyPersonFieldsFragment): string => {
+  const { role, fromYear, toYear, worksThere } = person;
+  if (!worksThere && toYear !== null) return companyTexts.before(role, fromYear, toYear);
+  return isSaidAbove(slug, person)
+    ? companyTexts.since(fromYear)
+    : companyTexts.now(role, fromYear);
+};
 
 /** Who works at a company, or did, and who of them can be asked. */
 export function PeopleList({ slug }: { slug: string }) {
@@ -43,7 +54,7 @@ export function PeopleList({ slug }: { slug: string }) {
               <li key={one.user.id} className={classes.row}>
                 <div className={classes.who}>
                   <PersonLine person={one.user} size={40} />
-                  <p className={classes.when}>{when(one)}</p>
+                  <p className={classes.when}>{when(slug, one)}</p>
                 </div>
                 {one.takesRequests && <AskLink person={one.user} />}
               </li>
