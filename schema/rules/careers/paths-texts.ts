@@ -34,7 +34,7 @@ export const pathTexts = {
     }.`,
   rule: 'Counted in threes, of verified people whose careers all members may read.',
   began: (least: number) => `At least ${counted(least, 'person', 'people')} began there`,
-  noSteps: 'What they did before differs too much to be told.',
+  noSteps: 'Too few of them began in the same way to tell of it.',
   first: 'First they were',
   next: 'Then they were',
   step: (name: string, isCompany: boolean, least: number) =>

@@ -5,6 +5,8 @@ export const filterTexts = {
   /** The button that search and order are folded behind; with what is looked for. */
   searchAndOrder: (typed: string) => (typed ? `Search: ${typed}` : 'Search'),
   clear: (label: string) => `Clear ${label}`,
+  /** What the list of those that are set is called. */
+  set: 'Filters that are set',
   clearAll: 'Clear all',
   /** Some labels name many things: “Topics for Outreach”. */
   find: (label: string) => `Find ${/^\w+s\b/.test(label) ? '' : 'a '}${label.toLowerCase()}`,

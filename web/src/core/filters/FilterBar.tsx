@@ -4,6 +4,7 @@ import { type Chosen, type Counts, type Facets, setFacets, without } from './cho
 import classes from './FilterBar.module.css';
 import { FilterChip } from './FilterChip';
 import { FilterSheet } from './FilterSheet';
+import { SetFilters } from './SetFilters';
 
 type Props = {
   declared: Facets;
@@ -18,7 +19,7 @@ type Props = {
   recount?: (() => void) | undefined;
 };
 
-/** The filters above a list, and how many it has: chips, which a phone folds into a sheet. */
+/** The filters above a list, and how many it has: chips, of which a phone folds those not set. */
 export function FilterBar(props: Props) {
   const { declared, chosen, counts, onApply, found, recount } = props;
   const isNarrow = useIsNarrow();
@@ -54,6 +55,7 @@ export function FilterBar(props: Props) {
           </>
         )}
       </p>
+      {isNarrow && set.length > 0 && <SetFilters {...{ declared, chosen, counts, onApply }} />}
       {/* The sheet has one of its own. */}
       {!isNarrow && set.length > 0 && (
         <Button size="compact-sm" variant="subtle" onClick={() => onApply({})}>

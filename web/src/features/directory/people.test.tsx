@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open } from '@/testing/open';
+import { beAPhone } from '@/testing/phone';
 import PeoplePage from './pages/PeoplePage';
 
 const facet = (name: string, count: number, values: object[] = []) => ({ name, count, values });
@@ -39,6 +40,23 @@ test('what the address says is asked for, and nothing that the list does not tak
       },
     ]),
   );
+});
+
+test('on a phone what is set stands beside the folded filters, and a press takes it away', async () => {
+  const putBack = beAPhone();
+  const { router } = start('/people?company=infosys&branch=CSE&verified=true');
+  const set = within(await screen.findByRole('list', { name: filterTexts.set }));
+  expect(set.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Infosys',
+    'CSE',
+    'Verified',
+  ]);
+  await userEvent.click(set.getByRole('button', { name: 'CSE: Clear Branch' }));
+  expect(router.state.location.search).toBe('?company=infosys&verified=true');
+  await userEvent.click(set.getByRole('button', { name: 'Infosys: Clear Company' }));
+  await userEvent.click(set.getByRole('button', { name: 'Verified: Clear Verified' }));
+  expect(screen.queryByRole('list', { name: filterTexts.set })).toBeNull();
+  putBack();
 });
 
 test('where nobody fits, it says which filter to drop and what that gives', async () => {

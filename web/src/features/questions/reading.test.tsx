@@ -303,6 +303,27 @@ test('the unanswered are a list of their own: who is answered stays until it is 
   expect(chip).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('order and filter stand in the address, and leave the place on the page in it', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { router, sent } = await openArea(
+    { PostQuestions: () => list([question('q1')]) },
+    { at: '/post/p1?questions=mostRelevant&unanswered=true#questions' },
+  );
+  expect(sent('PostQuestions')).toMatchObject([{ sort: 'mostRelevant', isUnanswered: true }]);
+  const chip = (name: string) => screen.getByRole('button', { name });
+  expect(chip(questionTexts.sorts.mostRelevant)).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+  await userEvent.click(chip('Unanswered'));
+  expect(router.state.location).toMatchObject({
+    search: '?questions=mostRelevant',
+    hash: '#questions',
+  });
+  await userEvent.click(chip(questionTexts.sorts.mostRecent));
+  expect(router.state.location).toMatchObject({ search: '', hash: '#questions' });
+  expect(scrolled).toHaveBeenCalledOnce();
+  scrolled.mockRestore();
+});
+
 test('authors are not asked to ask themselves', async () => {
   await openArea(
     { PostQuestions: () => list([question('q1', { user: person('me') })]) },

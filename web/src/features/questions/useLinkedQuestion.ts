@@ -15,7 +15,7 @@ export function useLinkedQuestion(
   questions: readonly { id: string }[] | undefined,
 ): string | null {
   const client = useApolloClient();
-  const { hash, key } = useLocation();
+  const { hash, key, search } = useLocation();
   const anchor = hash.slice(1);
   const id = anchor.startsWith(prefix) ? anchor.slice(prefix.length) : null;
   const ready = questions !== undefined;
@@ -33,13 +33,16 @@ export function useLinkedQuestion(
 
   // The browser looked for it before it was here. Once for each time that one goes there: lists
   // change later on.
-  const scrolledFor = useRef<string>(undefined);
+  const scrolledFor = useRef<{ key: string; search: string; anchor: string }>(undefined);
   useEffect(() => {
-    if (!ready || !anchor || (id && !listed) || scrolledFor.current === key) return;
-    scrolledFor.current = key;
+    const last = scrolledFor.current;
+    if (!ready || !anchor || (id && !listed) || last?.key === key) return;
+    scrolledFor.current = { key, search, anchor };
+    // Another order of the questions leads to no other place.
+    if (last?.anchor === anchor && last.search !== search) return;
     const item = document.getElementById(anchor);
     item?.scrollIntoView();
     item?.focus({ preventScroll: true });
-  }, [ready, anchor, id, listed, key]);
+  }, [ready, anchor, id, listed, key, search]);
   return listed ? id : null;
 }

@@ -124,7 +124,11 @@ test('a story in its own order; what was left empty is not there', async () => {
     'Study Materials',
     'Additional Questions',
   ]);
+  // It starts at its rounds, too.
+  expect(section(/^Rounds/)).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('We walked')).toBeVisible();
   expect(screen.getByText('Total students placed').nextSibling).toHaveTextContent('11');
+  await userEvent.click(section('Preparation'));
   expect(screen.getByText('Sleep well')).toBeVisible();
 });
 

@@ -49,6 +49,8 @@ function commonSections(post: PostContent): Record<CommonId, MaybeSection> {
       hint: counted(stops.length, 'round'),
       anchors: stops.map(({ anchor }) => anchor),
       content: <Rounds stops={stops} />,
+      // What people come for; the facts strip has said the rest.
+      isStart: true,
     },
     hashtags: hashtags.length > 0 && {
       id: 'hashtags',
@@ -84,8 +86,7 @@ function crispSections(post: PostContent): MaybeSection[] {
   return [
     { id: 'general-details', title: 'General Details', content: <GeneralDetails post={post} /> },
     assessment,
-    // What people come for; the facts strip has said the rest.
-    rounds && { ...rounds, isStart: true },
+    rounds,
     hasMore && {
       id: 'additional-details',
       title: 'Additional Details',

@@ -12,6 +12,7 @@ import { useUnsentStore } from '../unsent/useUnsentText';
 import { type AskAndAnswer, useAskAndAnswer } from '../useAskAndAnswer';
 import { useLinkedQuestion } from '../useLinkedQuestion';
 import { useLiveQuestions } from '../useLiveQuestions';
+import { useQuestionAddress } from '../useQuestionAddress';
 import { useQuestionList } from '../useQuestionList';
 import { LikeQuestions } from './LikeQuestions';
 import { NewQuestionsBanner } from './NewQuestionsBanner';
@@ -60,8 +61,7 @@ function useSorting({ refetchShown }: QuestionList, sort: QuestionSort) {
 
 /** Questions and answers of a post, alive. */
 export function QuestionsArea({ postId, authorId, authorName, authorReplies, onRefused }: Props) {
-  const [sort, setSort] = useState<QuestionSort>('mostRecent');
-  const [isUnanswered, setIsUnanswered] = useState(false);
+  const { sort, isUnanswered, show } = useQuestionAddress();
   const gate = useGate();
   const { me } = useViewer();
   const isAuthor = me?.user.id === authorId;
@@ -76,7 +76,7 @@ export function QuestionsArea({ postId, authorId, authorName, authorReplies, onR
 
   const choose = (chosen: QuestionSort) => {
     if (chosen === sort) return sorting.sortAgain();
-    setSort(chosen);
+    show({ sort: chosen });
     sorting.reset();
   };
 
@@ -93,7 +93,7 @@ export function QuestionsArea({ postId, authorId, authorName, authorReplies, onR
           value={sort}
           onChange={choose}
           isUnanswered={isUnanswered}
-          onUnanswered={setIsUnanswered}
+          onUnanswered={(only) => show({ isUnanswered: only })}
         />
       </header>
       <div>
@@ -116,7 +116,7 @@ export function QuestionsArea({ postId, authorId, authorName, authorReplies, onR
       <NoQuestions
         list={list}
         isAuthor={isAuthor}
-        onAll={isUnanswered ? () => setIsUnanswered(false) : undefined}
+        onAll={isUnanswered ? () => show({ isUnanswered: false }) : undefined}
       />
       {sorting.isOutOfOrder(questions) && (
         <Button
