@@ -105,6 +105,52 @@
     var list = name && listed('data-code-' + name);
     if (list) files = files.concat(list.split(' '));
   });
+
+  // How the feed looked when it was left, until it is drawn anew: see
+  // src/core/offline/kept-screen.ts.
+  var keptScreen = function () {
+    if (first !== 'app' || parts.length > 0 || location.search) return '';
+    try {
+      var claims = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
+      var key = 'kept-screen:' + JSON.parse(atob(claims)).sub + ':' + place;
+      var kept = JSON.parse(localStorage.getItem(key));
+      var isOfThisCode = kept.value.code === listed('data-code-' + place);
+      return isOfThisCode && kept.expiresAt > Date.now() ? kept.value.html : '';
+    } catch {
+      return ''; // Nothing is kept, or another thing.
+    }
+  };
+  /** Asks for the style sheets that it was drawn with; then it takes the place of the skeleton. */
+  var showKept = function (html) {
+    var left = 1;
+    var onSheet = function () {
+      left -= 1;
+      var at = document.querySelector('[data-first-paint="app"] [data-shell]');
+      if (left > 0 || !at) return;
+      at.setAttribute('inert', '');
+      at.innerHTML = html;
+    };
+    files.forEach(function (file, i) {
+      if (!/\.css$/.test(file) || files.indexOf(file) !== i) return;
+      var sheet = document.createElement('link');
+      left += 1;
+      sheet.rel = 'stylesheet';
+      sheet.crossOrigin = '';
+      sheet.onload = onSheet;
+      sheet.href = file;
+      document.head.appendChild(sheet);
+    });
+    onSheet();
+  };
+  var html = keptScreen();
+  if (html && window.MutationObserver)
+    new MutationObserver(function (_changes, observer) {
+      // What follows the first screens has been read: the head is whole, and so are they.
+      if (!document.querySelector('noscript')) return;
+      observer.disconnect();
+      showKept(html);
+    }).observe(root, { childList: true, subtree: true });
+
   var ask = function (file, i) {
     if (files.indexOf(file) !== i) return;
     var link = document.createElement('link');

@@ -61,3 +61,33 @@ test('the first screens write their numbers and times without the tables of the 
   await stands(page, '/job-openings', 'ago');
   await stands(page, '/chat', 'Choose a conversation');
 });
+
+test('who comes back sees the feed as they left it before any script has come', async ({
+  arrive,
+  student,
+}) => {
+  const page = await arrive(student);
+  await page.goto('/feed');
+  const company = page.locator('main article h3').first();
+  await expect(company).toBeVisible();
+  const name = await company.innerText();
+  await page.goto('about:blank');
+  let comes = (): void => undefined;
+  const scripts = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/feed', { waitUntil: 'commit' });
+  await expect(company).toBeVisible();
+  expect(await company.innerText()).toBe(name);
+  const kept = page.locator('[data-first-paint="app"] [data-shell]');
+  await expect(kept).toHaveAttribute('inert');
+
+  comes();
+  await expect(kept).toHaveCount(0);
+  await expect(company).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Messages' }).first()).toBeVisible();
+});

@@ -30,6 +30,7 @@ function firstAt(path: string): string | undefined {
   for (const [name, request] of Object.entries(ofPages))
     script.setAttribute(`data-request-${name}`, request);
   script.dataset['shell'] = shellPaths.map((one) => one.split('/')[1]).join(' ');
+  script.setAttribute('data-code-feed', '/assets/feed.js /assets/feed.css');
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   delete document.documentElement.dataset['first'];
   window.history.replaceState(null, '', path);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { keepScreen } from '@/core/offline/kept-screen';
 import { AnnouncementBanners } from '@/features/announcements';
 import { ChatLive } from '@/features/chat';
 import { ConnectionsLive } from '@/features/connections';
@@ -34,6 +35,7 @@ export default function Shell() {
   // The menu belongs to the entry of the history where it was opened: navigation closes it.
   const open = menuOpenedAt === key;
   const isIdle = useWhenIdle();
+  useEffect(keepScreen, []);
   useEffect(() => {
     const timer = window.setTimeout(prefetchPostPage, prefetchAfterMs);
     return () => window.clearTimeout(timer);

@@ -213,11 +213,11 @@ export const personalValues = <T>(
     });
 };
 
-/** Removes all values of this tab whose key begins with the prefix. */
-export function removePersistedOfTab(prefix: string): void {
-  storedKeys('tab')
+/** Removes all values of the device, or of this tab, whose key begins with the prefix. */
+export function removePersisted(area: Area, prefix: string): void {
+  storedKeys(area)
     .filter((key) => key.startsWith(prefix))
-    .forEach((key) => removeText('tab', key));
+    .forEach((key) => removeText(area, key));
 }
 
 /** Removes all that this device and this tab store of a person: who signs out leaves no words. */

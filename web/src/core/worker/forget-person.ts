@@ -2,6 +2,7 @@ import { signedInId, subscribeToToken } from '../auth.ts';
 import { removePersistedOfOthers } from '../drafts/persisted.ts';
 import { forgetFilesOfOthers } from '../drafts/stored-files.ts';
 import { forgetAnswers } from '../offline/kept-answers.ts';
+import { forgetScreen } from '../offline/kept-screen.ts';
 import { forgetWaiting, forgetWaitingOfOthers } from '../outbox/kept-for-worker.ts';
 import { forgetSharesOfOthers } from '../share/kept-share.ts';
 import { workerRegistration } from './registration.ts';
@@ -21,6 +22,7 @@ async function endPush(): Promise<void> {
 /** Removes what was read (pictures, answers of the api), and being told. */
 export async function forgetPerson(): Promise<void> {
   void forgetAnswers();
+  forgetScreen();
   void forgetWaiting();
   try {
     await caches.delete(pictureCache);

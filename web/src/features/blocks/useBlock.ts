@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { blockTexts } from '@schema/rules/blocks/blocks';
 import { succeeds } from '@/core/data/succeeds';
+import { forgetScreen } from '@/core/offline/kept-screen';
 import { useBlockUserMutation, useUnblockUserMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 
@@ -16,6 +17,7 @@ function forget(cache: ApolloCache, userId: string): void {
   for (const fieldName of ['feedProfiles', 'blockedPeople', 'bookmarks'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
+  forgetScreen();
 }
 
 /**

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clearToken, signedInId } from '@/core/auth';
-import { removePersistedOf, removePersistedOfTab } from '@/core/drafts/persisted';
+import { removePersisted, removePersistedOf } from '@/core/drafts/persisted';
 import { forgetFilesOf } from '@/core/drafts/stored-files';
 import { forgetShares } from '@/core/share/kept-share';
 import { forgetPerson } from '@/core/worker/forget-person';
@@ -18,8 +18,8 @@ export function useForgetAccount(): (to: string, userId?: string) => Promise<voi
   return useCallback(
     async (to, userId = signedInId()) => {
       clearToken();
-      removePersistedOfTab('identity.');
-      removePersistedOfTab('byLink.');
+      removePersisted('tab', 'identity.');
+      removePersisted('tab', 'byLink.');
       if (userId) {
         removePersistedOf(userId);
         await forgetFilesOf(userId);
