@@ -187,6 +187,22 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(app?.environment ?? {}).filter((name) => !(name in variables))).toEqual([]);
   });
 
+  // What the environment says is locked there, and its health looked at: a server that catches mail
+  // would count as one by which it leaves.
+  it.each([
+    'COLLEGE_NAME',
+    'COLLEGE_SHORT_NAME',
+    'COLLEGE_EMAIL_DOMAIN',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'GOOGLE_CLIENT_ID',
+    'OIDC_ISSUER',
+    'ADMIN_EMAIL',
+  ])('leaves %s to the pages, unless .env says it', (name) => {
+    expect(app?.environment?.[name]).toBe(`\${${name}:-}`);
+    expect(read('.env.example')).toMatch(new RegExp(`^#${name}=`, 'm'));
+  });
+
   it('hands on every variable but those that the image settles, and those of trials', () => {
     const given = { ...app?.environment };
     // Where it listens and keeps things, and what a college never sets.
