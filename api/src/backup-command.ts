@@ -8,12 +8,17 @@ export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** An option that a command does not know, in the words of Node's own. */
+const isOfArguments = (error: Error & { code?: string }): boolean =>
+  error.code?.startsWith('ERR_PARSE_ARGS') === true;
+
 /** Runs a command; what is wrong is said in one line, and ends it with 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isForPeople = error instanceof Error && !(error instanceof TypeError);
+    const isForPeople =
+      error instanceof Error && (!(error instanceof TypeError) || isOfArguments(error));
     process.stderr.write(
       `${isForPeople ? error.message : String((error as { stack?: unknown }).stack ?? error)}\n`,
     );

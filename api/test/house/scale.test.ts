@@ -17,6 +17,10 @@ it('every figure of one machine stands in the results of the bench', () => {
   expect(figures.filter((figure) => figure !== '95' && !known.has(figure))).toEqual([]);
 });
 
+it('says how many people are active at once on one machine, and what one costs', () => {
+  expect(page).toMatch(/^\| people who are active at once.*\| [\d,]+, with \d+ ms at p95.* each;/m);
+});
+
 it('every step has its alert or its reason, its engine and its variables', () => {
   const steps = page.split(/^## \d\. /m).slice(1);
   expect(steps).toHaveLength(5);

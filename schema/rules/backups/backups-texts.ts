@@ -217,6 +217,6 @@ export const backupTexts = {
     title: 'When the machine is lost',
     text: 'On a new machine, with the program and the settings of this one (above all JWT_SECRET and BACKUP_KEY: keep a copy of both somewhere else), before its first start:',
     after:
-      'Or start it as a new one, with ADMIN_EMAIL and ADMIN_PASSWORD, and choose “I have a backup” on its first screen. Everything is there again as it was when the backup was made, and everybody signs in anew.',
+      'Or start it as a new one, make your account at the address that it prints, and choose “I have a backup” on its first screen. Everything is there again as it was when the backup was made, and everybody signs in anew.',
   },
 } as const;

@@ -12,6 +12,7 @@ const old = {
   drill: 40 * milliseconds.day,
 } as const;
 
+const tryOne = 'Try one out, on the page of backups or by "npm run backup:drill".';
 const makeOne = 'Make one now, on the page of backups or by "npm run backup".';
 
 /** Milliseconds since the database of this college was made. */
@@ -59,12 +60,12 @@ async function ofTried(app: App, words: string): Promise<Finding> {
       state: 'bad',
       words: `${words} But when one was tried out ${timeText(sinceDrill)} ago, it was not whole.`,
       advice:
-        'Make a new one and try it out, by "npm run backup" and "npm run backup:drill". Keep the old ones meanwhile.',
+        'Make a new one and try it out, on the page of backups or by "npm run backup" and "npm run backup:drill". Keep the old ones meanwhile.',
       said: result.differences.join('; '),
     };
   const tried = `${words} The last one that was tried out, ${timeText(sinceDrill)} ago, was whole.`;
   return sinceDrill > old.drill
-    ? { state: 'attention', words: tried, advice: 'Try one out, by "npm run backup:drill".' }
+    ? { state: 'attention', words: tried, advice: tryOne }
     : { state: 'good', words: tried };
 }
 

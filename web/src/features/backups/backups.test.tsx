@@ -71,6 +71,12 @@ test('a running backup says how far it is, and is cancelled', async () => {
   expect(screen.queryByRole('button', { name: texts.cancelOf })).toBeNull();
 });
 
+test('on a new machine the browser is enough: no setting has to be written there', async () => {
+  openBackups();
+  const way = await screen.findByText(/“I have a backup”/);
+  expect(way).not.toHaveTextContent(/[A-Z]+_[A-Z]+/);
+});
+
 test('a backup is deleted after a question, and fetched by its address', async () => {
   const { sent } = openBackups();
   const assign = vi.fn();
