@@ -157,6 +157,9 @@ export const importTexts = {
         ? 'One of them was not decided: another admin was faster, or there was no time left'
         : `${count} of them were not decided: another admin was faster, or there was no time left`,
   },
+  /** In place of what is said of mails that leave. */
+  waitsForMail:
+    'Mail is not set up: whoever is not invited yet waits until it is, at Admin › College, Mail.',
   /** What is asked before an import goes on, stops or is taken back. */
   questions: {
     run: {

@@ -3962,7 +3962,7 @@ export type SignInByMailMutationVariables = Exact<{
 
 export type SignInByMailMutation = { signInByMail: { token: string, redirectTo: string } };
 
-export type ImportFieldsFragment = { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null };
+export type ImportFieldsFragment = { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, waitsForMail: boolean, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null };
 
 export type ImportsQueryVariables = Exact<{
   sort?: TimeSort | null | undefined;
@@ -3970,7 +3970,7 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: { totalCount: number, nodes: Array<{ id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ImportsQuery = { imports: { totalCount: number, nodes: Array<{ id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, waitsForMail: boolean, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -3988,28 +3988,28 @@ export type UploadImportMutationVariables = Exact<{
 }>;
 
 
-export type UploadImportMutation = { uploadImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type UploadImportMutation = { uploadImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, waitsForMail: boolean, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type RunImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RunImportMutation = { runImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type RunImportMutation = { runImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, waitsForMail: boolean, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type CancelImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelImportMutation = { cancelImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type CancelImportMutation = { cancelImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, waitsForMail: boolean, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type UndoImportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoImportMutation = { undoImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type UndoImportMutation = { undoImport: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, waitsForMail: boolean, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type ExportBadRowsMutationVariables = Exact<{
   id: string;
@@ -4023,7 +4023,7 @@ export type ImportChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type ImportChangedSubscription = { importChanged: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
+export type ImportChangedSubscription = { importChanged: { id: string, name: string, mode: ImportMode, status: ImportStatus, total: number, validCount: number, invalidCount: number, existingCount: number, createdCount: number, invited: number, declinedCount: number, waitsForMail: boolean, undone: number, keptCount: number, isRepeated: boolean, createdAt: string, finishedAt: string | null, admin: { id: string, fullName: string } | null } };
 
 export type RosterMatchesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -5387,7 +5387,7 @@ export const EndorsementFieldsFragmentDoc: TypedDocumentNode<EndorsementFieldsFr
 export const FeedbackFieldsFragmentDoc: TypedDocumentNode<FeedbackFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment FeedbackFields on Feedback{id message page createdAt closedAt user{id fullName}}");
 export const GratitudeFieldsFragmentDoc: TypedDocumentNode<GratitudeFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment GratitudeFields on Gratitude{id profileId text upvotes hasUpvoted isHidden createdAt user{...PersonFields}}", PersonFieldsFragmentDoc);
 export const ViewerFragmentDoc: TypedDocumentNode<ViewerFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment Viewer on Me{id email role roles isVerified isMember isProfileComplete isAdmin isSuperAdmin adminLock verificationFileKey verificationPending verificationRejection mutedUntil muteReason user{id fullName role isVerified degreeType stream specialisation yearOfGraduation college profilePic(size:small)work}}");
-export const ImportFieldsFragmentDoc: TypedDocumentNode<ImportFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ImportFields on PeopleImport{id name mode status total validCount invalidCount existingCount createdCount invited declinedCount undone keptCount isRepeated createdAt finishedAt admin{id fullName}}");
+export const ImportFieldsFragmentDoc: TypedDocumentNode<ImportFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ImportFields on PeopleImport{id name mode status total validCount invalidCount existingCount createdCount invited declinedCount waitsForMail undone keptCount isRepeated createdAt finishedAt admin{id fullName}}");
 export const InvitedPersonFieldsFragmentDoc: TypedDocumentNode<InvitedPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment InvitedPersonFields on InvitedPerson{id fullName email stream yearOfGraduation state cameAt invitedAt remindedAt}");
 export const JobCountersFieldsFragmentDoc: TypedDocumentNode<JobCountersFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment JobCountersFields on JobCounters{id likes views applications}");
 export const JobViewerFieldsFragmentDoc: TypedDocumentNode<JobViewerFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment JobViewerFields on JobViewer{id hasLiked hasBookmarked hasApplied canEdit}");
@@ -5678,14 +5678,14 @@ export const UploadVerificationDocumentDocument: TypedDocumentNode<UploadVerific
 export const EndedSessionDocument: TypedDocumentNode<EndedSessionQuery, EndedSessionQueryVariables> = /* @__PURE__ */ trustedDocument('Q_3YFgKH', "query EndedSession($token:String!){accountIsDeleted(token:$token)ownBan(token:$token){reason until appealToken}}");
 export const MailSignInDocument: TypedDocumentNode<MailSignInMutation, MailSignInMutationVariables> = /* @__PURE__ */ trustedDocument('xxOFLmum', "mutation MailSignIn($email:String!){mailSignIn(email:$email){key message}}");
 export const SignInByMailDocument: TypedDocumentNode<SignInByMailMutation, SignInByMailMutationVariables> = /* @__PURE__ */ trustedDocument('RUW522-m', "mutation SignInByMail($email:String!$key:String!$otp:String!){signInByMail(email:$email key:$key otp:$otp){token redirectTo}}");
-export const ImportsDocument: TypedDocumentNode<ImportsQuery, ImportsQueryVariables> = /* @__PURE__ */ trustedDocument('-Ok7cWyz', "query Imports($sort:TimeSort$after:String){imports(first:10 after:$after sort:$sort){totalCount nodes{...ImportFields}pageInfo{endCursor hasNextPage}}}", ImportFieldsFragmentDoc);
+export const ImportsDocument: TypedDocumentNode<ImportsQuery, ImportsQueryVariables> = /* @__PURE__ */ trustedDocument('8loN66z0', "query Imports($sort:TimeSort$after:String){imports(first:10 after:$after sort:$sort){totalCount nodes{...ImportFields}pageInfo{endCursor hasNextPage}}}", ImportFieldsFragmentDoc);
 export const ImportRowsDocument: TypedDocumentNode<ImportRowsQuery, ImportRowsQueryVariables> = /* @__PURE__ */ trustedDocument('yqie7M-t', "query ImportRows($id:ID!$state:ImportRowState$after:String){importRows(id:$id state:$state first:20 after:$after){nodes{number state fullName email problems{column reason}}pageInfo{endCursor hasNextPage}}}");
-export const UploadImportDocument: TypedDocumentNode<UploadImportMutation, UploadImportMutationVariables> = /* @__PURE__ */ trustedDocument('NLvcvpRp', "mutation UploadImport($file:Upload!$mode:ImportMode!$columns:[ImportColumnInput!]){uploadImport(file:$file mode:$mode columns:$columns){...ImportFields}}", ImportFieldsFragmentDoc);
-export const RunImportDocument: TypedDocumentNode<RunImportMutation, RunImportMutationVariables> = /* @__PURE__ */ trustedDocument('QgMJJYE1', "mutation RunImport($id:ID!){runImport(id:$id){...ImportFields}}", ImportFieldsFragmentDoc);
-export const CancelImportDocument: TypedDocumentNode<CancelImportMutation, CancelImportMutationVariables> = /* @__PURE__ */ trustedDocument('8ZMTmXtD', "mutation CancelImport($id:ID!){cancelImport(id:$id){...ImportFields}}", ImportFieldsFragmentDoc);
-export const UndoImportDocument: TypedDocumentNode<UndoImportMutation, UndoImportMutationVariables> = /* @__PURE__ */ trustedDocument('zAJJVmrk', "mutation UndoImport($id:ID!){undoImport(id:$id){...ImportFields}}", ImportFieldsFragmentDoc);
+export const UploadImportDocument: TypedDocumentNode<UploadImportMutation, UploadImportMutationVariables> = /* @__PURE__ */ trustedDocument('Ko6JcJNU', "mutation UploadImport($file:Upload!$mode:ImportMode!$columns:[ImportColumnInput!]){uploadImport(file:$file mode:$mode columns:$columns){...ImportFields}}", ImportFieldsFragmentDoc);
+export const RunImportDocument: TypedDocumentNode<RunImportMutation, RunImportMutationVariables> = /* @__PURE__ */ trustedDocument('cs-2zRmz', "mutation RunImport($id:ID!){runImport(id:$id){...ImportFields}}", ImportFieldsFragmentDoc);
+export const CancelImportDocument: TypedDocumentNode<CancelImportMutation, CancelImportMutationVariables> = /* @__PURE__ */ trustedDocument('aMnbaAFy', "mutation CancelImport($id:ID!){cancelImport(id:$id){...ImportFields}}", ImportFieldsFragmentDoc);
+export const UndoImportDocument: TypedDocumentNode<UndoImportMutation, UndoImportMutationVariables> = /* @__PURE__ */ trustedDocument('FcCUn3W0', "mutation UndoImport($id:ID!){undoImport(id:$id){...ImportFields}}", ImportFieldsFragmentDoc);
 export const ExportBadRowsDocument: TypedDocumentNode<ExportBadRowsMutation, ExportBadRowsMutationVariables> = /* @__PURE__ */ trustedDocument('rgasHr06', "mutation ExportBadRows($id:ID!){exportBadRows(id:$id)}");
-export const ImportChangedDocument: TypedDocumentNode<ImportChangedSubscription, ImportChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('S2N5rZaY', "subscription ImportChanged($id:ID!){importChanged(id:$id){...ImportFields}}", ImportFieldsFragmentDoc);
+export const ImportChangedDocument: TypedDocumentNode<ImportChangedSubscription, ImportChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('w9z_s2NS', "subscription ImportChanged($id:ID!){importChanged(id:$id){...ImportFields}}", ImportFieldsFragmentDoc);
 export const RosterMatchesDocument: TypedDocumentNode<RosterMatchesQuery, RosterMatchesQueryVariables> = /* @__PURE__ */ trustedDocument('b3pYN4EN', "query RosterMatches($after:String$search:String$sort:TimeSort){rosterMatches(first:20 after:$after search:$search sort:$sort){totalCount nodes{email rosterEmail createdAt user{...PersonFields}}pageInfo{endCursor hasNextPage}}}", PersonFieldsFragmentDoc);
 export const DecideRosterMatchesDocument: TypedDocumentNode<DecideRosterMatchesMutation, DecideRosterMatchesMutationVariables> = /* @__PURE__ */ trustedDocument('WiHCIhL-', "mutation DecideRosterMatches($userIds:[ID!]!$isSame:Boolean!){decideRosterMatches(userIds:$userIds isSame:$isSame)}");
 export const GraduatesToAskDocument: TypedDocumentNode<GraduatesToAskQuery, GraduatesToAskQueryVariables> = /* @__PURE__ */ trustedDocument('teWWam7M', "query GraduatesToAsk{graduatesToAsk}");

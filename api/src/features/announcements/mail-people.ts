@@ -6,6 +6,7 @@ import { newId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { letterMail, type StopAddresses } from '../../core/mail/letter.ts';
 import { mailRetries } from '../../core/mail/mail.ts';
+import { reachesNobody, untilMailSeconds } from '../../core/mail/reaches-nobody.ts';
 import { invitationPace } from '../../limits.ts';
 import { findAddressee, provenAddresses } from '../identity/index.ts';
 import { announcementMailsKey, takeMailPlaces } from './announcement-mails.ts';
@@ -47,7 +48,7 @@ const nextToMail = announcementsSql.statement(
 
 /**
  * Asks for the mails to some of those whom an announcement is for and who have a place left for it;
- * the others follow a pause.
+ * the others follow a pause. Without a mail server all wait for one.
  */
 export const mailPeople = (app: App): Job<{ id: string }> => ({
   name: mailJob,
@@ -57,6 +58,10 @@ export const mailPeople = (app: App): Job<{ id: string }> => ({
       await work.advisoryLock(announcementMailsKey);
       const found = await lockRunning(work, id, now);
       if (!found) return;
+      if (reachesNobody(app)) {
+        await work.enqueue(mailJob, { id }, { startAfterSeconds: untilMailSeconds });
+        return;
+      }
       const next = await work.query(nextToMail, { id, behind: found.mailedUntil });
       found.mailedUntil = next.at(-1)?.id ?? found.mailedUntil;
       const people = next.map((person) => person.id);

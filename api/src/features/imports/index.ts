@@ -10,6 +10,7 @@ import {
   ImportRowEntity,
   RosterMatchEntity,
 } from './import.entity.ts';
+import { ImportMailResolver } from './import-mail.resolver.ts';
 import { importLists } from './imports.queries.ts';
 import { ImportsResolver, RosterResolver } from './imports.resolver.ts';
 import { inviteSome } from './invitations.ts';
@@ -32,7 +33,14 @@ export const imports: Feature = {
   ownData: importsOwnData,
   onAccountDeleted,
   entities: [ImportEntity, ImportRowEntity, RosterMatchEntity, GraduationAskEntity],
-  resolvers: [ImportsResolver, ...importLists, InvitedResolver, ...invitedLists, RosterResolver],
+  resolvers: [
+    ImportsResolver,
+    ImportMailResolver,
+    ...importLists,
+    InvitedResolver,
+    ...invitedLists,
+    RosterResolver,
+  ],
   jobs: (app) => [
     runImportJob(app),
     inviteSome(app),

@@ -6,6 +6,7 @@ import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs/jobs.ts';
 import { letterMail } from '../../core/mail/letter.ts';
 import type { Mail } from '../../core/mail/mail.ts';
+import { reachesNobody, untilMailSeconds } from '../../core/mail/reaches-nobody.ts';
 import { anyOf } from '../../core/sql/index.ts';
 import { invitationPace } from '../../limits.ts';
 import { accounts } from '../identity/index.ts';
@@ -47,7 +48,7 @@ const toInvite = importsSql.statement('toInvite', { userIds: 'uuid[]' }, (db, { 
 
 /**
  * Invites some of an import's people; those who follow wait for the pause. Each is marked with the
- * mail: it leaves once. Who has stopped the college's mails is marked without one.
+ * mail: it leaves once. Without a mail server all wait for one. Who has stopped the college's mails is marked without one.
  */
 export const inviteSome = (app: App): Job<{ id: string }> => ({
   name: inviteJob,
@@ -57,6 +58,10 @@ export const inviteSome = (app: App): Job<{ id: string }> => ({
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const found = await work.em.findOne(ImportEntity, { id }, { lockMode });
       if (found?.status !== 'done' && found?.status !== 'canceled') return;
+      if (reachesNobody(app)) {
+        await work.enqueue(inviteJob, { id }, { startAfterSeconds: untilMailSeconds });
+        return;
+      }
       const rows = await work.em.find(
         ImportRowEntity,
         { import: id, state: 'made' },

@@ -1,3 +1,4 @@
+import { importTexts } from '@schema/rules/imports/imports-texts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -21,6 +22,7 @@ const it1 = (over: object = {}) => ({
   createdCount: 0,
   invited: 0,
   declinedCount: 0,
+  waitsForMail: false,
   undone: 0,
   keptCount: 0,
   isRepeated: false,
@@ -49,6 +51,27 @@ const answers = {
     ]),
   }),
 };
+
+test('without a mail server it is said that nobody is invited yet, before and behind the run', async () => {
+  const imports = [
+    it1({ waitsForMail: true }),
+    it1({ id: '2', name: 'made.csv', status: 'done', createdCount: 3, waitsForMail: true }),
+    it1({ id: '3', name: 'past.csv', status: 'done', createdCount: 3, invited: 3 }),
+  ];
+  open(ImportPage, {
+    path: '/admin/import',
+    me: owner,
+    answers: { ...answers, Imports: () => ({ imports: connection('ImportConnection', imports) }) },
+  });
+  const made = within(await screen.findByRole('article', { name: 'made.csv' }));
+  expect(made.getByText(importTexts.waitsForMail)).toBeInTheDocument();
+  const past = within(screen.getByRole('article', { name: 'past.csv' }));
+  expect(past.queryByText(importTexts.waitsForMail)).not.toBeInTheDocument();
+  const checked = within(screen.getByRole('article', { name: 'people.csv' }));
+  await userEvent.click(checked.getByRole('button', { name: 'Import 3' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(importTexts.waitsForMail)).toBeInTheDocument();
+});
 
 test('an import shows its bad rows, is asked about once more, runs live and can be undone', async () => {
   const { emit, watched } = open(ImportPage, {

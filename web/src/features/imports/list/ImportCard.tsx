@@ -26,7 +26,7 @@ const { questions } = texts;
  */
 function actionQuestion(
   action: Action,
-  { mode, status, validCount, createdCount }: Import,
+  { mode, status, validCount, createdCount, waitsForMail }: Import,
 ): Question {
   if (action === 'cancel') {
     const { title, yes, no, checked } = questions.cancel;
@@ -34,7 +34,8 @@ function actionQuestion(
   }
   const { yes, [mode]: words } = questions[action];
   const count = action === 'run' ? validCount : createdCount;
-  return { title: words.title(count), text: words.text, yes };
+  const text = action === 'run' && waitsForMail ? texts.waitsForMail : words.text;
+  return { title: words.title(count), text, yes };
 }
 
 /** Follows an import while it goes on; the cache has what is told. */
@@ -68,6 +69,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
         </span>
       </header>
       <p role="status">{importText(it)}</p>
+      {it.waitsForMail && goesOn(it) && <p className={css.note}>{texts.waitsForMail}</p>}
       {isMoving(it) && <Progress percent={progressPercent(it)} label={importText(it)} />}
       <div className={css.buttons}>
         {status === 'checked' && it.validCount > 0 && (
