@@ -48,7 +48,8 @@ const toInvite = importsSql.statement('toInvite', { userIds: 'uuid[]' }, (db, { 
 
 /**
  * Invites some of an import's people; those who follow wait for the pause. Each is marked with the
- * mail: it leaves once. Without a mail server all wait for one. Who has stopped the college's mails is marked without one.
+ * mail: it leaves once. Without a mail server all wait for one. Who has stopped the college's mails
+ * is marked without a mail.
  */
 export const inviteSome = (app: App): Job<{ id: string }> => ({
   name: inviteJob,
