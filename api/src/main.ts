@@ -7,6 +7,7 @@ import { attend } from './core/backup/attendance.ts';
 import { openDoor } from './core/backup/door.ts';
 import { watchEmbedded } from './core/database/embedded/embedded-watch.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
+import { reachesNobody } from './core/mail/reaches-nobody.ts';
 import { openCommandDoor } from './core/program/command-door.ts';
 import { onRestart } from './core/program/restart.ts';
 import { demoAccounts, makeDemoCollege } from './demo/index.ts';
@@ -135,7 +136,11 @@ app.log.info(`Experiencia is at ${config.publicUrl}`);
 const setUpLine = await firstAdminLine(app);
 if (setUpLine !== null) app.log.warn(setUpLine);
 if (config.demoData) for (const line of await demoAccounts(app)) app.log.info(line);
-if (app.mailer.storedMails)
+if (reachesNobody(app))
+  app.log.warn(
+    'No mail server is named: invitations and announcements wait for one, other mails reach nobody. Admin › College, Mail, or SMTP_URL names it',
+  );
+else if (app.mailer.storedMails)
   app.log.info(`Mail is shown at http://localhost:${config.port}/dev/mail`);
 
 const closeDoor = app.db.copy && openDoor(config.dataDir, app.db.copy, app.log);

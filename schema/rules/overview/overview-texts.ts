@@ -22,6 +22,8 @@ interface StepWords {
 
 /** Among the steps of the beginning, where it is done. */
 const mailStep = pathWith(pagePaths.adminBegin, { step: 'mail' });
+/** Where a file of people becomes the roster. */
+const rosterImport = pathWith(pagePaths.adminImport, { mode: 'roster' });
 
 const steps: Record<CollegeStep, StepWords> = {
   secondFactor: {
@@ -52,7 +54,7 @@ const steps: Record<CollegeStep, StepWords> = {
   roster: {
     title: 'Bring your people',
     text: 'Upload the roster: students are verified by it, alumni can be invited.',
-    to: pagePaths.adminImport,
+    to: rosterImport,
   },
   announcement: {
     title: 'Say hello',
@@ -74,7 +76,7 @@ export const overviewTexts = {
   stale: 'This is how it was: it can’t be looked at anew right now.',
   waiting: {
     title: 'Waiting for you',
-    none: { title: 'Nothing waits', text: 'Everything is looked after. Have a good day.' },
+    none: { title: 'Nothing waits', text: 'No document, report or feedback waits for an answer.' },
     badParts: 'Broken on this server: see Health',
     verifications: 'Documents to verify',
     reports: 'Reports and appeals',

@@ -73,6 +73,19 @@ test('without a mail server it is said that nobody is invited yet, before and be
   expect(dialog.getByText(importTexts.waitsForMail)).toBeInTheDocument();
 });
 
+test('what becomes of the rows stands in the address: who was sent for the roster begins there', async () => {
+  const { router } = open(ImportPage, {
+    path: '/admin/import',
+    at: '/admin/import?mode=roster',
+    me: owner,
+    answers,
+  });
+  expect(await screen.findByRole('radio', { name: 'Roster' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Make accounts' }));
+  expect(screen.getByRole('radio', { name: 'Make accounts' })).toBeChecked();
+  expect(router.state.location.search).toBe('');
+});
+
 test('an import shows its bad rows, is asked about once more, runs live and can be undone', async () => {
   const { emit, watched } = open(ImportPage, {
     path: '/admin/import',

@@ -45,6 +45,14 @@ test('what people say of a college stands at the end, under the documented headi
     expect(shown).toContain(own);
 });
 
+test.each([
+  { domain: 'govindrao.example', has: true },
+  { domain: '', has: false },
+])('addresses of the institute are promised where there are any: $has', ({ domain, has }) => {
+  undo.push(siteSays('domain', domain));
+  expect(words().includes('institute email')).toBe(has);
+});
+
 test('the demo college tells its documented number', () => {
   expect(words()).toContain('40,000+ alumni and students');
 });

@@ -83,7 +83,7 @@ test('what is left to do leads to where it is done, and says how far the college
     within(left)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/admin/begin?step=mail', '/admin/import']);
+  ).toEqual(['/admin/begin?step=mail', '/admin/import?mode=roster']);
 });
 
 test('what could not be loaded is asked for again', async () => {

@@ -7,6 +7,7 @@ import {
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { saveText } from '@/core/address/save-text';
+import { useAddressQuery } from '@/core/address/useAddressQuery';
 import { sendFile } from '@/core/data/send-file';
 import { errorText } from '@/core/errors';
 import { type ImportFieldsFragment, UploadImportDocument } from '@/generated/documents';
@@ -39,7 +40,8 @@ const hint = `UTF-8, below 10 MB, with columns such as ${Object.values(importFie
 
 /** Takes a file of people: it is looked at before anything is made of it. */
 export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFragment) => void }) {
-  const [mode, setMode] = useState<ImportMode>('accounts');
+  const [query, changeQuery] = useAddressQuery();
+  const mode: ImportMode = query.get('mode') === 'roster' ? 'roster' : 'accounts';
   const [percent, setPercent] = useState<number | null>(null);
   const problemId = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -81,7 +83,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
       <SegmentedControl
         label="What becomes of the rows"
         value={mode}
-        onChange={setMode}
+        onChange={(next) => changeQuery({ mode: next === 'roster' ? next : null }, true)}
         options={modes}
       />
       <p className={css.note}>{modeHints[mode]}</p>

@@ -2,6 +2,7 @@ import { pagePaths } from '@schema/rules/pages/page-paths';
 import { IconQuote } from '@tabler/icons-react';
 import { useCollegeWords } from '@/core/college-words';
 import { SiteFooter } from '@/core/SiteFooter';
+import { site } from '@/core/site';
 import { Card, LinkButton } from '@/ui';
 import footer from './Footer.module.css';
 import { Section } from './Section.tsx';
@@ -28,7 +29,12 @@ export function Testimonials() {
         </figure>
         <Card padding="lg" className={css.register ?? ''}>
           <h2>Your giants are on the alumni list</h2>
-          <p>An account takes two minutes. Your institute email opens the rest.</p>
+          <p>
+            An account takes two minutes.{' '}
+            {site.emailDomain
+              ? 'Your institute email opens the rest.'
+              : 'A document of your college opens the rest.'}
+          </p>
           <LinkButton to={pagePaths.signUp} size="md" className={css.button}>
             Register
           </LinkButton>
