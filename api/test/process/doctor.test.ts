@@ -46,7 +46,9 @@ describe('npm run doctor, on the embedded database', () => {
       await college.end('SIGTERM');
       const stopped = await doctor(env);
       for (const { code, said } of [whileRunning, stopped]) {
-        expect(said).toMatch(/^good {3}Database: It answers and holds [\d.]+ MB\.$/m);
+        expect(said).toMatch(
+          /^good {3}Database: It answers and holds [\d.]+ MB\. What people save survives a power cut\.$/m,
+        );
         expect(said).toMatch(/^good {3}Backups: The newest backup is \d+ minutes? old/m);
         expect(said).toMatch(/^good {3}Secret of the server: It is the one/m);
         expect(said).toMatch(/^good {3}Version: .* of the same version\.$/m);

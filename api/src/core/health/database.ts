@@ -65,6 +65,7 @@ export const database: HealthCheck = {
       ...{ bytes: 0, connections: 0, most: 1, slow: 0, unsafe: [] },
     };
     const size = `It answers and holds ${bytesText(bytes)}.`;
+    const kept = `${size} What people save survives a power cut.`;
     if (db.kind === 'embedded') {
       // Its changes are brought to the disk by this program, whatever its settings say.
       const free = await disk.freeBytes(config.dataDir);
@@ -74,7 +75,7 @@ export const database: HealthCheck = {
             words: `${size} The disk has ${bytesText(free)} left, and a backup needs as much as the database for a while.`,
             advice: 'Make room on the disk of DATA_DIR.',
           }
-        : { state: 'good', words: size };
+        : { state: 'good', words: kept };
     }
     if (unsafe.length > 0)
       return {
@@ -104,6 +105,6 @@ export const database: HealthCheck = {
         advice:
           'A backup or another program may be at work. If it stays so for an hour, the machine of the database needs more memory or a faster disk.',
       };
-    return replicaFinding(size, await stale.look()) ?? { state: 'good', words: `${size} ${busy}` };
+    return replicaFinding(size, await stale.look()) ?? { state: 'good', words: `${kept} ${busy}` };
   },
 };
