@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workWords } from '../../src/features/health/work-words.ts';
 import { startTestApp, type TestApp } from '../../src/testing/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,6 +25,13 @@ describe('docs/jobs.md', () => {
         where position('.' in q.name) > 0 order by q.name collate "C"`,
     );
     expect(queues).toEqual(documented);
+  });
+
+  it('says what each does, as the page of health does where it failed', () => {
+    const told = [...page.matchAll(/^\| `([^`]+)` \| [^|]+ \| (.+) \|$/gm)].map(
+      ([, name, words]) => [name, words],
+    );
+    expect(Object.entries(workWords)).toEqual(told);
   });
 
   it('calls each by its room and what it does', () => {

@@ -42,6 +42,8 @@ export const healthTexts = {
   },
   jobs: {
     title: 'Work that failed',
+    /** Where there may be more. */
+    most: (count: number): string => `The last ${count} are listed.`,
     givenUp: 'Given up',
     again: 'Tried again by itself',
     tries: (count: number): string => (count === 1 ? '1 try' : `${count} tries`),

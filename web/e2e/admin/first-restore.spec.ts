@@ -62,6 +62,7 @@ test('a machine burns: on a new one the downloaded backup brings everything back
     await page.getByLabel('Email').fill(before.email);
     await page.getByLabel('Password', { exact: true }).fill(before.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).not.toHaveURL(/signin/);
     await page.goto('/admin/college');
     await expect(page.getByLabel('Name of the college')).toHaveValue('Govindrao College');
     await expect(page.getByLabel('Email address for inquiries')).toHaveValue(

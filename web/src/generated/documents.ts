@@ -3778,10 +3778,12 @@ export type GratitudesChangedSubscriptionVariables = Exact<{
 
 export type GratitudesChangedSubscription = { gratitudesChanged: { subscribed: boolean | null, gratitudesCount: number, added: { id: string, profileId: string, text: string, upvotes: number, hasUpvoted: boolean, isHidden: boolean, createdAt: string, user: { id: string, fullName: string, role: Role, isVerified: boolean, degreeType: string | null, stream: string | null, specialisation: string | null, yearOfGraduation: number | null, college: string, profilePic: string | null, work: string | null } } | null, upvoted: { id: string, upvotes: number } | null, removed: { id: string } | null } };
 
+export type FailedWorkFieldsFragment = { id: string, name: string, about: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null };
+
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthQuery = { health: Array<{ name: HealthCheckName, title: string, about: string, state: HealthState, words: string, advice: string | null, said: string | null, canBeMeant: boolean, at: string }>, failedWork: Array<{ id: string, name: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
+export type HealthQuery = { health: Array<{ name: HealthCheckName, title: string, about: string, state: HealthState, words: string, advice: string | null, said: string | null, canBeMeant: boolean, at: string }>, failedWork: Array<{ id: string, name: string, about: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
 
 export type SupportPacketQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3793,7 +3795,7 @@ export type RunWorkAgainMutationVariables = Exact<{
 }>;
 
 
-export type RunWorkAgainMutation = { runWorkAgain: Array<{ id: string, name: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
+export type RunWorkAgainMutation = { runWorkAgain: Array<{ id: string, name: string, about: string, isGivenUp: boolean, tries: number, failedAt: string, nextAt: string, said: string | null }> };
 
 export type SendTestLetterMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5386,6 +5388,7 @@ export const SavedPeopleSearchFieldsFragmentDoc: TypedDocumentNode<SavedPeopleSe
 export const EndorsementFieldsFragmentDoc: TypedDocumentNode<EndorsementFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment EndorsementFields on Endorsement{id menteeId message visibility isPending createdAt alumni{...PersonFields}}", PersonFieldsFragmentDoc);
 export const FeedbackFieldsFragmentDoc: TypedDocumentNode<FeedbackFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment FeedbackFields on Feedback{id message page createdAt closedAt user{id fullName}}");
 export const GratitudeFieldsFragmentDoc: TypedDocumentNode<GratitudeFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment GratitudeFields on Gratitude{id profileId text upvotes hasUpvoted isHidden createdAt user{...PersonFields}}", PersonFieldsFragmentDoc);
+export const FailedWorkFieldsFragmentDoc: TypedDocumentNode<FailedWorkFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment FailedWorkFields on FailedWork{id name about isGivenUp tries failedAt nextAt said}");
 export const ViewerFragmentDoc: TypedDocumentNode<ViewerFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment Viewer on Me{id email role roles isVerified isMember isProfileComplete isAdmin isSuperAdmin adminLock verificationFileKey verificationPending verificationRejection mutedUntil muteReason user{id fullName role isVerified degreeType stream specialisation yearOfGraduation college profilePic(size:small)work}}");
 export const ImportFieldsFragmentDoc: TypedDocumentNode<ImportFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment ImportFields on PeopleImport{id name mode status total validCount invalidCount existingCount createdCount invited declinedCount waitsForMail undone keptCount isRepeated createdAt finishedAt admin{id fullName}}");
 export const InvitedPersonFieldsFragmentDoc: TypedDocumentNode<InvitedPersonFieldsFragment, unknown> = /* @__PURE__ */ lazyDocument("fragment InvitedPersonFields on InvitedPerson{id fullName email stream yearOfGraduation state cameAt invitedAt remindedAt}");
@@ -5651,9 +5654,9 @@ export const HideGratitudeDocument: TypedDocumentNode<HideGratitudeMutation, Hid
 export const UnhideGratitudeDocument: TypedDocumentNode<UnhideGratitudeMutation, UnhideGratitudeMutationVariables> = /* @__PURE__ */ trustedDocument('bfE4Gk2L', "mutation UnhideGratitude($id:ID!){unhideGratitude(id:$id){...GratitudeFields}}", GratitudeFieldsFragmentDoc);
 export const DeleteGratitudeDocument: TypedDocumentNode<DeleteGratitudeMutation, DeleteGratitudeMutationVariables> = /* @__PURE__ */ trustedDocument('rLnOi_A9', "mutation DeleteGratitude($id:ID!){deleteGratitude(id:$id)}");
 export const GratitudesChangedDocument: TypedDocumentNode<GratitudesChangedSubscription, GratitudesChangedSubscriptionVariables> = /* @__PURE__ */ trustedDocument('K-QaULxf', "subscription GratitudesChanged($userId:ID!){gratitudesChanged(userId:$userId){subscribed gratitudesCount added{...GratitudeFields}upvoted{id upvotes}removed{id}}}", GratitudeFieldsFragmentDoc);
-export const HealthDocument: TypedDocumentNode<HealthQuery, HealthQueryVariables> = /* @__PURE__ */ trustedDocument('yjLTsrIp', "query Health{health{name title about state words advice said canBeMeant at}failedWork{id name isGivenUp tries failedAt nextAt said}}");
+export const HealthDocument: TypedDocumentNode<HealthQuery, HealthQueryVariables> = /* @__PURE__ */ trustedDocument('qEelgeUK', "query Health{health{name title about state words advice said canBeMeant at}failedWork{...FailedWorkFields}}", FailedWorkFieldsFragmentDoc);
 export const SupportPacketDocument: TypedDocumentNode<SupportPacketQuery, SupportPacketQueryVariables> = /* @__PURE__ */ trustedDocument('Uwjto0AF', "query SupportPacket{supportPacket{name text}}");
-export const RunWorkAgainDocument: TypedDocumentNode<RunWorkAgainMutation, RunWorkAgainMutationVariables> = /* @__PURE__ */ trustedDocument('nVSnF8ZJ', "mutation RunWorkAgain($id:ID!){runWorkAgain(id:$id){id name isGivenUp tries failedAt nextAt said}}");
+export const RunWorkAgainDocument: TypedDocumentNode<RunWorkAgainMutation, RunWorkAgainMutationVariables> = /* @__PURE__ */ trustedDocument('_Q7kdwTY', "mutation RunWorkAgain($id:ID!){runWorkAgain(id:$id){...FailedWorkFields}}", FailedWorkFieldsFragmentDoc);
 export const SendTestLetterDocument: TypedDocumentNode<SendTestLetterMutation, SendTestLetterMutationVariables> = /* @__PURE__ */ trustedDocument('mlIaDgB7', "mutation SendTestLetter{sendTestLetter{address isSent words said}}");
 export const ConfirmSecretDocument: TypedDocumentNode<ConfirmSecretMutation, ConfirmSecretMutationVariables> = /* @__PURE__ */ trustedDocument('eahrKmTt', "mutation ConfirmSecret{confirmSecret{name title about state words advice said canBeMeant at}}");
 export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = /* @__PURE__ */ trustedDocument('Tvo_jB96', "query Me{me{...Viewer}}", ViewerFragmentDoc);

@@ -6,11 +6,11 @@ import type { Health } from '../../core/health/check.ts';
 import { measureHealth } from '../../core/health/measure.ts';
 import { supportPacket, supportPacketName } from '../../core/health/support-packet.ts';
 import { isId } from '../../core/ids.ts';
-import type { FailedJob } from '../../core/jobs/failed-jobs.ts';
 import { fingerprintOf } from '../../core/secrets/secrets.ts';
 import { audit } from '../audits/index.ts';
-import type { HealthFinding, SupportPacket } from './health.types.ts';
+import type { FailedWork, HealthFinding, SupportPacket } from './health.types.ts';
 import { SealingSecretEntity, theOne } from './sealing-secret.entity.ts';
+import { workWords } from './work-words.ts';
 
 const texts = healthTexts;
 
@@ -32,13 +32,16 @@ export async function health({ app }: Context): Promise<HealthFinding[]> {
 }
 
 /** What failed of the work behind the pages, the last first. */
-export const failedWork = ({ app }: Context): Promise<FailedJob[]> => app.jobs.failures();
+export async function failedWork({ app }: Context): Promise<FailedWork[]> {
+  const failed = await app.jobs.failures();
+  return failed.map((job) => ({ ...job, about: workWords[job.name] ?? job.name }));
+}
 
 /**
  * Runs something that failed again at once.
  * @throws CONFLICT where it does not wait any more; FORBIDDEN 'Not a superAdmin'
  */
-export async function runWorkAgain(ctx: Context, id: string): Promise<FailedJob[]> {
+export async function runWorkAgain(ctx: Context, id: string): Promise<FailedWork[]> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'superAdmin');
   const name = await change(app, async (work) => {
@@ -55,7 +58,7 @@ export async function runWorkAgain(ctx: Context, id: string): Promise<FailedJob[
   app.jobs.wake(name);
   // The next look sees what came of it.
   looks.delete(app);
-  return app.jobs.failures();
+  return failedWork(ctx);
 }
 
 /**

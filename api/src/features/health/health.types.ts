@@ -76,6 +76,9 @@ export class FailedWork {
   @Field({ description: 'Its room and what it does.' })
   name!: string;
 
+  @Field({ description: 'What it does, in words.' })
+  about!: string;
+
   @Field({ description: 'Whether it is not tried any more by itself.' })
   isGivenUp!: boolean;
 

@@ -7,6 +7,8 @@ import { Button, Card, notify, RelativeTime } from '@/ui';
 import css from './Health.module.css';
 
 const texts = healthTexts.jobs;
+/** So many are sent at most. */
+const listed = 50;
 
 type Props = { failed: HealthQuery['failedWork']; onChanged: () => void };
 
@@ -30,14 +32,15 @@ export function FailedWork({ failed, onChanged }: Props) {
   return (
     <Card as="section" className={css.work} aria-label={texts.title}>
       <h2 className={css.head}>{texts.title}</h2>
+      {failed.length >= listed && <p className={css.quiet}>{texts.most(listed)}</p>}
       <ul role="list" className={css.jobs}>
-        {failed.map(({ id, name, isGivenUp, tries, failedAt, said }) => (
+        {failed.map(({ id, name, about, isGivenUp, tries, failedAt, said }) => (
           <li key={id} className={css.job}>
             <div className={css.words}>
-              <code>{name}</code>
+              <p>{about}</p>
               <p className={css.quiet}>
-                {isGivenUp ? texts.givenUp : texts.again} · {texts.tries(tries)} ·{' '}
-                <RelativeTime at={failedAt} />
+                <code>{name}</code> · {isGivenUp ? texts.givenUp : texts.again} ·{' '}
+                {texts.tries(tries)} · <RelativeTime at={failedAt} />
               </p>
               {said && (
                 <p className={css.said}>
@@ -49,7 +52,7 @@ export function FailedWork({ failed, onChanged }: Props) {
               size="xs"
               variant="default"
               loading={busy === id}
-              aria-label={texts.runOf(name)}
+              aria-label={texts.runOf(about)}
               onClick={() => void again(id)}
             >
               {texts.run}
