@@ -126,14 +126,16 @@ describe('a disk that is full, where nothing can be written', () => {
   it('is left alone where a change found room again', async () => {
     const { db } = app.app;
     const sql = vi.spyOn(db, 'sql');
+    // Other work of the application asks for other things meanwhile.
+    const looks = () => sql.mock.calls.filter(([text]) => text.includes('temp table room')).length;
     const idle = new RoomWatch(app.app);
     await idle.look();
-    expect(sql, 'nothing was refused').not.toHaveBeenCalled();
+    expect(looks(), 'nothing was refused').toBe(0);
     vi.spyOn(db, 'lastFullAt').mockReturnValue(performance.now());
     await idle.look();
-    expect(sql).toHaveBeenCalledOnce();
+    expect(looks()).toBe(1);
     await idle.look();
-    expect(sql).toHaveBeenCalledOnce();
+    expect(looks()).toBe(1);
   });
 
   it.each([
