@@ -232,6 +232,24 @@ describe('notifications', () => {
     ]);
   });
 
+  it('are there once a run is over, also where others run beside it, and a failure counts once', async () => {
+    const owner = await anAlumnus(app);
+    const postId = await aPost(owner, { companyName: 'Beside' });
+    await sql(
+      `alter table notification_actors add constraint stuck check (user_id <> '${kabir.id}') not valid`,
+    );
+    await kabir.ask(like, { id: postId });
+    await asha.ask(like, { id: postId });
+    const seen = await Promise.all(
+      Array.from({ length: 10 }, () => dispatched().then(() => notificationContents(owner))),
+    );
+    expect(seen).toEqual(Array(10).fill(['Asha Verma found your Beside post helpful']));
+    expect(await sql('select tries from domain_events')).toEqual([{ tries: 1 }]);
+    await sql('alter table notification_actors drop constraint stuck');
+    await sql('update domain_events set tries = 0');
+    await dispatched();
+  });
+
   it('count each person once, however many act and dispatch at the same moment', async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Crowd' });

@@ -16,6 +16,8 @@ const maxDispatchTries = 5;
 export interface WaitingEvent {
   id: string;
   kind: AnyKind;
+  /** How often it had failed when it was read. */
+  tries: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface WaitingEvent {
  */
 const lockedEvents = outboxSql.db
   .selectFrom('domain_events')
-  .select(['id', 'kind'])
+  .select(['id', 'kind', 'tries'])
   .orderBy('id')
   .forUpdate()
   .skipLocked();
@@ -65,11 +67,17 @@ export async function deleteEvents(work: Work, events: readonly WaitingEvent[]):
   await work.em.nativeDelete(DomainEventEntity, { id: { $in: events.map(({ id }) => id) } });
 }
 
-/** Counts that an event failed, and drops it at the fifth time. @returns whether it was dropped */
-export async function countFailure(work: Work, id: string): Promise<boolean> {
+/**
+ * Counts that an event failed, and drops it at the fifth time. Several who tried it at the same time
+ * count once: a moment's trouble on many instances drops nothing. @returns whether it was dropped
+ */
+export async function countFailure(
+  work: Work,
+  { id, tries }: Pick<WaitingEvent, 'id' | 'tries'>,
+): Promise<boolean> {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const event = await work.em.findOne(DomainEventEntity, { id }, { lockMode });
-  if (!event) return false;
+  if (event?.tries !== tries) return false;
   event.tries += 1;
   if (event.tries < maxDispatchTries) return false;
   work.em.remove(event);

@@ -3,7 +3,8 @@
 -- outbox.failedEvents
 select
   "id",
-  "kind"
+  "kind",
+  "tries"
 from
   "domain_events"
 where
@@ -18,7 +19,8 @@ for update
 -- outbox.newEvents
 select
   "id",
-  "kind"
+  "kind",
+  "tries"
 from
   "domain_events"
 where
@@ -37,7 +39,8 @@ for update
 -- outbox.oneEvent
 select
   "id",
-  "kind"
+  "kind",
+  "tries"
 from
   "domain_events"
 where

@@ -18,6 +18,9 @@ import { dispatchEvents } from './dispatch.ts';
 import { pacedRunner } from './paced-runner.ts';
 import { withdrawStale } from './withdraw-stale.ts';
 
+/** Held by the one dispatcher that runs, of all instances. */
+const turn = 'notifications.dispatch';
+
 /** What happens between two runs is dispatched together, so that hot writes don't wait for it. */
 const pauseMilliseconds = 300;
 
@@ -32,7 +35,7 @@ async function dispatchBatch(
   take: (work: Work) => Promise<WaitingEvent[]>,
 ): Promise<number> {
   return change(app, async (work) => {
-    await work.advisoryLock('notifications.dispatch');
+    await work.advisoryLock(turn);
     const events = await take(work);
     const now = app.clock.now();
     await publishNotifications(work, await dispatchEvents(work, events, now), now);
@@ -43,11 +46,12 @@ async function dispatchBatch(
 
 /** Dispatches events that failed together, each for itself. */
 async function dispatchOneByOne(app: App, events: readonly WaitingEvent[]): Promise<void> {
-  for (const { id, kind } of events) {
+  for (const event of events) {
+    const { id, kind } = event;
     try {
       await dispatchBatch(app, (work) => lockEvent(work, id));
     } catch (error) {
-      const isDropped = await change(app, (work) => countFailure(work, id));
+      const isDropped = await change(app, (work) => countFailure(work, event));
       if (isDropped)
         app.log.error(
           { err: error, domainEvent: id, kind },
@@ -57,6 +61,16 @@ async function dispatchOneByOne(app: App, events: readonly WaitingEvent[]): Prom
   }
 }
 
+/**
+ * Reads events that failed together. In the turn of a dispatcher: another one would leave out what
+ * is locked meanwhile, and be over while it waits.
+ */
+const listed = (app: App, take: (work: Work) => Promise<WaitingEvent[]>): Promise<WaitingEvent[]> =>
+  change(app, async (work) => {
+    await work.advisoryLock(turn);
+    return take(work);
+  });
+
 /** Dispatches all that waits, batch by batch. A batch that fails is dispatched one by one. */
 export async function dispatchAll(app: App): Promise<void> {
   const lockNew = (work: Work): Promise<WaitingEvent[]> => lockNewEvents(work, app.clock.now());
@@ -65,7 +79,7 @@ export async function dispatchAll(app: App): Promise<void> {
       if ((await dispatchBatch(app, lockNew)) < batchSize) return;
     } catch (error) {
       app.log.warn({ err: error }, 'a batch of domain events failed and is dispatched one by one');
-      await dispatchOneByOne(app, await change(app, lockNew));
+      await dispatchOneByOne(app, await listed(app, lockNew));
     }
   }
 }
@@ -140,7 +154,7 @@ export const dispatchJob = (app: App): Job<object> => ({
   async run() {
     if (dispatchers.get(app)?.isStopped) return;
     await dispatchAll(app);
-    await dispatchOneByOne(app, await change(app, lockFailedEvents));
+    await dispatchOneByOne(app, await listed(app, lockFailedEvents));
     await reconcileRequests(app);
     await withdrawStale(app);
     await change(app, takeBackRings);
