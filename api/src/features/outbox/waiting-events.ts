@@ -68,8 +68,8 @@ export async function deleteEvents(work: Work, events: readonly WaitingEvent[]):
 }
 
 /**
- * Counts that an event failed, and drops it at the fifth time. Several who tried it at the same time
- * count once: a moment's trouble on many instances drops nothing. @returns whether it was dropped
+ * Counts that an event failed, and drops it at the fifth time. Several who tried it at once count
+ * one failure: a moment's trouble on many instances drops nothing. @returns whether it was dropped
  */
 export async function countFailure(
   work: Work,
