@@ -117,6 +117,15 @@ test('neither what is further down, nor pictures that are somebody’s, nor prog
   for (const gone of ['Last', '/files/', 'script']) expect(kept()).not.toContain(gone);
 });
 
+test('no picture is asked for while the app is put away: they belong to a page that nobody sees', () => {
+  drawFeed('<article><img src="/files/1?e=9&s=x"></article>');
+  const changed = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
+  leave();
+  expect(changed.mock.contexts.map(({ ownerDocument }) => ownerDocument.defaultView)).toEqual([
+    null,
+  ]);
+});
+
 test('it goes with the session, and visitors keep nothing', async () => {
   drawFeed(aCard);
   leave();
