@@ -119,11 +119,14 @@ test('neither what is further down, nor pictures that are somebody’s, nor prog
 
 test('no picture is asked for while the app is put away: they belong to a page that nobody sees', () => {
   drawFeed('<article><img src="/files/1?e=9&s=x"></article>');
-  const changed = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
+  const shownIn: (Window | null)[] = [];
+  vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function changed(
+    this: Element,
+  ) {
+    shownIn.push(this.ownerDocument.defaultView);
+  });
   leave();
-  expect(changed.mock.contexts.map(({ ownerDocument }) => ownerDocument.defaultView)).toEqual([
-    null,
-  ]);
+  expect(shownIn).toEqual([null]);
 });
 
 test('it goes with the session, and visitors keep nothing', async () => {
