@@ -241,10 +241,13 @@ export function createJobs(db: Database, log: Log, given: Partial<JobSettings> =
     },
     async stop() {
       endLooks();
-      await Promise.all([
-        Promise.race([endCrons(), sleep(stopMilliseconds, undefined, { ref: false })]),
-        boss.stop({ graceful: true, timeout: stopMilliseconds }),
+      const inProgress = [endCrons(), ...[...workers.keys()].map((name) => boss.offWork(name))];
+      await Promise.race([
+        Promise.all(inProgress),
+        sleep(stopMilliseconds, undefined, { ref: false }),
       ]);
+      // It looks once in half a second whether jobs have ended: they have by now, or never will.
+      await boss.stop({ graceful: false });
     },
   };
 }
