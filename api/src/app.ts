@@ -176,7 +176,15 @@ async function openMigrated(
   const before = (db: Database) => backUpBeforeUpdate(db, config, { version, log });
   const migrated = poolerUrl && (await migrateDirectly(settings, before));
   const db = await openDatabase({ ...settings, poolerUrl, isPrepared });
-  const migrations = migrated || (pglite ? [] : await migrate(db, () => before(db)));
+  const migrations =
+    migrated ||
+    (pglite
+      ? []
+      : await migrate(db, () => before(db)).catch(async (error: unknown) => {
+          // Whoever looks why finds it free.
+          await db.close();
+          throw error;
+        }));
   // Those of a new database may have been applied when the program was built.
   const applied = db.isNew
     ? (await db.orm.migrator.getExecuted()).map(({ name }) => name)

@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig, useTemporaryFolder } from './conf
 import { attend } from './core/backup/attendance.ts';
 import { openDoor } from './core/backup/door.ts';
 import { watchEmbedded } from './core/database/embedded/embedded-watch.ts';
+import { NewerDatabaseError } from './core/database/migrate/schema-check.ts';
 import { openTemporaryFolder } from './core/files/temporary-folder.ts';
 import { reachesNobody } from './core/mail/reaches-nobody.ts';
 import { openCommandDoor } from './core/program/command-door.ts';
@@ -13,8 +14,10 @@ import { onRestart } from './core/program/restart.ts';
 import { demoAccounts, makeDemoCollege } from './demo/index.ts';
 import { firstAdminLine } from './features/administration/index.ts';
 import { rebuildCommand, rebuildCompanies } from './features/companies/index.ts';
+import { tellOfRefusedStart } from './features/health/index.ts';
 import { sweepMilliseconds } from './limits.ts';
 import { carryOutOrder } from './restore-order.ts';
+import { openUnstarted } from './unstarted.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
 const stopMilliseconds = 9_800;
@@ -123,7 +126,25 @@ async function closeAll(): Promise<void> {
 /** Ends looking after the embedded database: one that is being closed refuses everybody. */
 let endWatch: (() => void) | undefined;
 
-const running = await startApp(config).catch((error: unknown) => exitWith(error, config));
+/** How long telling super admins may hold up the end of a refused start. */
+const tellMilliseconds = 20_000;
+
+/** Nobody can look at the page of health of what does not run. */
+async function tellSuperAdmins(): Promise<void> {
+  const { app, close } = await openUnstarted(config);
+  try {
+    await tellOfRefusedStart(app);
+  } finally {
+    await close();
+  }
+}
+
+const running = await startApp(config).catch(async (error: unknown) => {
+  // The line of the refusal says all that is needed: a mail that can't leave adds nothing to it.
+  if (error instanceof NewerDatabaseError)
+    await Promise.race([tellSuperAdmins(), sleep(tellMilliseconds)]).catch(() => undefined);
+  return exitWith(error, config);
+});
 const { app } = running;
 
 const isSeeded = config.demoData && (await makeDemoCollege(app));

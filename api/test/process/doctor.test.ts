@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFolder } from '../../src/core/database/embedded/embedded.ts';
+import type { StoredMail } from '../../src/core/mail/mail.ts';
 import { command, doctor } from '../support/archives.ts';
 import { builtServer } from '../support/once-per-run.ts';
 import { dataFolder, endProcesses, freePort, type Started, start } from '../support/process.ts';
@@ -13,6 +14,12 @@ beforeAll(() => builtServer(), milliseconds);
 afterAll(() => {
   endProcesses();
 });
+
+/** What was mailed where no mail server is named. */
+const lettersIn = ({ DATA_DIR: folder = '' }: Record<string, string>) =>
+  readdirSync(join(folder, 'mail')).map(
+    (name) => JSON.parse(readFileSync(join(folder, 'mail', name), 'utf8')) as StoredMail,
+  );
 
 describe('npm run doctor, on the embedded database', () => {
   let env: Record<string, string>;
@@ -39,7 +46,10 @@ describe('npm run doctor, on the embedded database', () => {
   it(
     'says the same while the product runs and while it does not',
     async () => {
-      env = { ...env, DATA_DIR: dataFolder() };
+      env = {
+        ...{ ...env, DATA_DIR: dataFolder() },
+        ...{ ADMIN_EMAIL: 'keeper@college.example', ADMIN_PASSWORD: 'Correct-Horse9!' },
+      };
       college = await start(env).ready();
       expect((await command('backup', env)).code).toBe(0);
       const whileRunning = await doctor(env);
@@ -100,8 +110,12 @@ describe('npm run doctor, on the embedded database', () => {
         "insert into mikro_orm_migrations (name, executed_at) values ('Migration29990101000000_newer', now())",
       );
       await pglite.close();
-      const refused = start(env);
-      expect(await refused.ended).toBe(1);
+      expect(await start(env).ended).toBe(1);
+      expect(await start(env).ended).toBe(1);
+      const toKeeper = lettersIn(env).filter(({ to }) => to === env['ADMIN_EMAIL']);
+      expect(toKeeper.map(({ subject }) => subject)).toEqual([
+        'An older Experiencia was started, and refused',
+      ]);
       const newer = await doctor(env);
       expect(newer.code).toBe(1);
       expect(newer.said).toMatch(/^BAD {4}Version: .* changed by a newer version: 1 change is/m);

@@ -36,4 +36,19 @@ export const healthMailTexts = {
       ],
     };
   },
+  /** What is told where nobody can look at the page of health: the product does not run. */
+  refusedStart: ({
+    words,
+    advice,
+    said,
+  }: Pick<Turned, 'words' | 'advice' | 'said'>): LetterText => ({
+    subject: 'An older Experiencia was started, and refused',
+    text: [
+      `An older version of Experiencia was started on the data of a newer one. It does not run, so that it spoils nothing: ${words}`,
+      ...(said ? [{ quote: said }] : []),
+      ...(advice ? [advice] : []),
+      'Nothing is lost. Whoever looks after the machine finds the same in the log, and by `npm run doctor`.',
+      'You are told because you are a super admin, once for each machine.',
+    ],
+  }),
 } as const;

@@ -33,4 +33,5 @@ export const health: Feature = {
 
 export { badParts, partsOfHealth, toldOfHealth } from './health.sql.ts';
 export { TestLetter } from './health.types.ts';
+export { tellOfRefusedStart } from './refused-start.ts';
 export { testLetterBy } from './test-letter.ts';

@@ -77,12 +77,23 @@ export const followMailedAlone = (app: App): (() => void) =>
   });
 
 /**
+ * Mails super admins past the queue, which takes no letter now.
+ * @returns whether one has left
+ */
+export async function mailAtOnce(app: App, letter: Omit<Letter, 'to'>): Promise<boolean> {
+  const people = await app.db.query(superAdmins, {});
+  const sent = await Promise.allSettled(
+    people.map(({ id: _, ...to }) => app.mailer.send(letterMail(app.config, { to, ...letter }))),
+  );
+  return sent.some(({ status }) => status === 'fulfilled');
+}
+
+/**
  * Mails super admins at once what is broken, with no row and no queue: once, and again at the next
  * look where no letter leaves.
  */
 export async function tellWithoutRows(app: App, found: readonly Health[]): Promise<void> {
   const told = new Set((await app.db.query(toldBroken, {})).map(({ name }) => name));
-  const people = await app.db.query(superAdmins, {});
   const mailed = mailedAloneBy(app);
   const broken = found.filter(
     ({ name, state }) => state === 'bad' && !told.has(name) && !mailed.has(name),
@@ -92,13 +103,14 @@ export async function tellWithoutRows(app: App, found: readonly Health[]): Promi
   const names = broken.flatMap(({ name }) => (name === 'mail' ? [] : [name]));
   // Before it is sent: another look may begin meanwhile.
   for (const name of names) mailed.add(name);
-  const sent = await Promise.allSettled(
-    people.map(({ id: _, ...to }) => app.mailer.send(letterMail(app.config, { to, ...letter }))),
-  );
-  const hasLeft = sent.some(({ status }) => status === 'fulfilled');
-  for (const name of names)
-    if (hasLeft) app.events.publish(mailedTopic, { name });
-    else mailed.delete(name);
+  let hasLeft = false;
+  try {
+    hasLeft = await mailAtOnce(app, letter);
+  } finally {
+    for (const name of names)
+      if (hasLeft) app.events.publish(mailedTopic, { name });
+      else mailed.delete(name);
+  }
 }
 
 /** Notes, once for all, which secret things are sealed with. */

@@ -120,15 +120,18 @@ async function missingParts(db: Database): Promise<string[]> {
   );
 }
 
+/** A newer version has changed the database. */
+export class NewerDatabaseError extends Error {}
+
 /**
  * Refuses a database that a newer version has changed: what this one writes there might be read
  * wrongly ever after.
- * @throws Error in one line that begins with the variable and names the migrations
+ * @throws NewerDatabaseError in one line that begins with the variable and names the migrations
  */
 export async function refuseNewer(db: Database): Promise<void> {
   const unknown = await unknownMigrations(db);
   if (unknown.length > 0)
-    throw new Error(
+    throw new NewerDatabaseError(
       `${variableOf(db)}: the database was changed by a newer version, with migrations that this one does not know (${inWords(unknown)}): start the newer version, or restore the backup from before it`,
     );
 }
