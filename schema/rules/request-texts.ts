@@ -31,6 +31,8 @@ export const requestTexts = {
     "Pictures and files can't be stored or opened right now. Everything else works: please try again in a few seconds.",
   filesFull:
     "We can't store files right now. We have been notified. Everything else works: please try again in a few minutes.",
+  mailMissing:
+    "This college can't send mail yet, so no code would reach you. Please ask your placement office, or try again later.",
   timedOut: 'This took too long. Please try again.',
   invalidInput: 'Invalid input',
   notId: (field: string): string => `${field} is not an id`,

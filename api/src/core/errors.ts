@@ -81,6 +81,9 @@ export const databaseChanged = (cause: unknown) =>
 export const filesAway = (cause?: unknown) => unavailableFor(requestTexts.filesAway, cause);
 /** 503: the file store, or the disk that files pass through, has no room left. */
 export const filesFull = (cause?: unknown) => unavailableFor(requestTexts.filesFull, cause, 60);
+/** 503: a code or link by mail would reach nobody, because no mail server is named. */
+export const mailMissing = () =>
+  new AppError('UNAVAILABLE', requestTexts.mailMissing, { retryAfter: 60 });
 /** 503: stopped after `answerMilliseconds`, or by the database after `statementMilliseconds`. */
 export const timedOut = () => new AppError('UNAVAILABLE', requestTexts.timedOut);
 

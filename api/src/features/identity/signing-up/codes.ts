@@ -2,10 +2,11 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import { LockMode } from '@mikro-orm/core';
 import { identityErrors } from '../../../../../schema/rules/identity/identity-texts.ts';
 import { type App, type Context, change, type Work } from '../../../core/context.ts';
-import { badUserInput, invalidField } from '../../../core/errors.ts';
+import { badUserInput, invalidField, mailMissing } from '../../../core/errors.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { addressKey } from '../../../core/limits/limits.ts';
 import { mailRetries } from '../../../core/mail/mail.ts';
+import { reachesNobody } from '../../../core/mail/reaches-nobody.ts';
 import { deriveKey } from '../../../core/secrets/secrets.ts';
 import { codeLimits } from '../../../limits.ts';
 import { identitySql } from '../identity.sql.ts';
@@ -45,7 +46,8 @@ const hashOf = (app: App, purpose: CodePurpose, subject: string, code: string): 
  * Asks for a code by mail. Whether the address has an account is looked up by the job alone, so
  * that known and unknown addresses can't be told apart by status, body or time.
  * @returns an opaque reference
- * @throws RATE_LIMITED past one a minute, 5 an hour, 10 a day per address and purpose
+ * @throws UNAVAILABLE where no mail would reach anybody: nobody waits for a code that can't come;
+ * RATE_LIMITED past one a minute, 5 an hour, 10 a day per address and purpose
  */
 export async function requestCode(
   ctx: Context,
@@ -54,6 +56,7 @@ export async function requestCode(
   owner?: CodeOwner,
 ): Promise<string> {
   const { app } = ctx;
+  if (reachesNobody(app)) throw mailMissing();
   const key = `${purpose}:${address.toLowerCase()}`;
   await app.limits.consume('codeMailsPerIp', addressKey(ctx.ip));
   // The shortest first: who is refused for the minute uses up nothing of the hour.
