@@ -193,3 +193,14 @@ it('a PDF that is locked is refused where a stream of objects is not packed, as 
     ),
   ).toBe('mixed');
 });
+
+it.each([
+  ['its type in a number', '/Type/XR#65f'],
+  ['its type elsewhere', '/Type 70 0 R'],
+  ['no type', '/W[1 2 1]'],
+])('a PDF whose end says that it is locked is read as locked: %s', async (_what, end) => {
+  const noise = packing('', '/Type/ObjStm/N 1/First 4', () => Buffer.alloc(64, 0xa5));
+  const lock = '7 0 obj<</Filter/Standard/V 2/R 3/Length 128/P -1/O(o)/U(u)>>endobj';
+  const ended = `8 0 obj<<${end}/Encrypt 7 0 R/ID[<00><00>]>>endobj`;
+  expect(await contentOf(aFile(lock, ended, noise))).toBe('mixed');
+});

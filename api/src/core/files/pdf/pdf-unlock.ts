@@ -35,8 +35,9 @@ interface PdfLock {
 export function lockOf(text: string, objects: readonly PdfObject[]): PdfLock | null {
   const ends = [
     ...trailers(text),
+    // Readers know them by where they stand: a type may be spelled in numbers, elsewhere, or lack.
     ...objects
-      .filter(({ entries }) => entries.get('Type') === '/XRef')
+      .filter(({ entries }) => entries.has('Encrypt') || entries.get('Type') === '/XRef')
       .map(({ entries }) => entries),
   ];
   const entriesOf = (name: string) => ends.flatMap((end) => end.get(name) ?? []);
