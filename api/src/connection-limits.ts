@@ -26,6 +26,11 @@ export const connectionLimits = {
  */
 export const requestsPerConnection = { atOnce: 4, waiting: 28 } as const;
 /**
+ * What may arrive of a connection before a request is there. Its headers may have a quarter; the
+ * parser of HTTP counts them alone, not the empty lines before it, which it reads for ever.
+ */
+export const bytesBeforeRequest = 64 * 1024;
+/**
  * How slowly a body may arrive: so many bytes within each stretch of seconds. A phone on 2G is
  * several times faster, and may lose its line for a moment.
  */

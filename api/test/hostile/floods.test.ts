@@ -60,6 +60,33 @@ describe('a connection that floods is destroyed', () => {
 const chunkedCall = (token: string): string =>
   `POST /graphql HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
 
+describe('empty lines in the place of a request', () => {
+  const lines = Buffer.from('\r\n'.repeat(2000));
+  /** Until it is cut off: without a word, not with one about headers that are late. */
+  async function pour({
+    socket,
+    answers,
+    closed,
+  }: ReturnType<typeof rawConnection>): Promise<void> {
+    const timer = setInterval(() => socket.write(lines), 5);
+    await closed;
+    clearInterval(timer);
+    expect(answers()).not.toContain(' 408 ');
+    expect(await alive()).toBe(200);
+  }
+
+  it('end the connection, of which the parser alone would read on until its headers are late', async () => {
+    await pour(rawConnection());
+  });
+
+  it('and behind an answered request', async () => {
+    const connection = rawConnection();
+    connection.socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    await eventually(() => connection.answers().includes('200 OK'), 'the answer');
+    await pour(connection);
+  });
+});
+
 describe('bodies that are dripped on many connections', () => {
   it('hold no more memory than is set apart for all bodies: the oldest are cut off', async () => {
     const bytes = 250_000;

@@ -1,7 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { bodyAfterAnswer, requestsPerConnection } from '../../connection-limits.ts';
+import {
+  bodyAfterAnswer,
+  bytesBeforeRequest,
+  requestsPerConnection,
+} from '../../connection-limits.ts';
 import type { Budget } from '../budget.ts';
 import { BodyPieces } from './body-pieces.ts';
 import { FrameMeter } from './frame-meter.ts';
@@ -43,6 +47,10 @@ export class Connection {
   private waiting: Exchange[] = [];
   private slice: number = slices.smallest;
   private requests = 0;
+  /** The last one, while its body arrives. */
+  private arriving: IncomingMessage | null = null;
+  /** What came since that belongs to no request. */
+  private bytesOfNone = 0;
   /** Of the chunked body that arrives, if one does. */
   private pieces: BodyPieces | null = null;
   private frames: FrameMeter | null = null;
@@ -107,12 +115,15 @@ export class Connection {
     }
     for (let at = 0; at < chunk.length; ) {
       const before = this.requests;
+      const isBody = this.arriving !== null;
       const part = chunk.subarray(at, at + this.slice);
       at += part.length;
       emit(this.socket, 'data', [part]);
       this.slice =
         this.requests === before ? Math.min(this.slice * 2, slices.largest) : slices.smallest;
-      if (this.pieces?.areTooMany) this.cutOff();
+      if (this.arriving?.complete) this.arriving = null;
+      this.bytesOfNone = isBody || this.requests !== before ? 0 : this.bytesOfNone + part.length;
+      if (this.pieces?.areTooMany || this.bytesOfNone > bytesBeforeRequest) this.cutOff();
       if (this.isOver || this.socket.destroyed) return;
       // The parser of a paused connection takes nothing, and frames are not its business.
       if (at < chunk.length && (this.socket.isPaused() || this.frames)) {
@@ -129,6 +140,7 @@ export class Connection {
   take(exchange: Exchange, handle: (exchange: Exchange) => void): void {
     if (this.isOver) return;
     this.requests += 1;
+    this.arriving = exchange.request;
     this.bytesAfterAnswer = Infinity;
     this.pieces =
       exchange.request.headers['transfer-encoding'] === undefined
