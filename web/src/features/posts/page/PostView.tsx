@@ -8,7 +8,7 @@ import { wasDeletedHere } from '@/core/deleted-here';
 import { readError } from '@/core/errors';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
-import { breakpoints, Card, FactsStrip, Page, useInSlices, useMediaQuery } from '@/ui';
+import { breakpoints, Card, cx, FactsStrip, Page, useInSlices, useMediaQuery } from '@/ui';
 import { postFacts } from '../content/facts';
 import { PostHeader } from '../content/PostHeader';
 import { postSections } from '../content/sections';
@@ -69,7 +69,7 @@ export function PostView({ id }: Props) {
         <Card padding="lg" className={classes.top}>
           <PostHeader post={post} />
           <FactsStrip facts={postFacts(post)} />
-          <Link className={classes.company} to={companyPath(post.companyName)}>
+          <Link className={cx('x-thumb', classes.company)} to={companyPath(post.companyName)}>
             {companyTexts.more(post.companyName)}
           </Link>
           <PostActions post={post} onDeleting={setDeleting} />

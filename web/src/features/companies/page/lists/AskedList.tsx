@@ -6,7 +6,7 @@ import { pagedList } from '@/core/data/lists/paged-list';
 import { useViewer } from '@/features/identity';
 import type { AskedQuestionFieldsFragment, CompanyQuery } from '@/generated/documents';
 import { useCompanyAskedQuery } from '@/generated/hooks';
-import { Button, Card, Chip, EmptyState, useLazyDialog } from '@/ui';
+import { Button, Card, Chip, cx, EmptyState, useLazyDialog } from '@/ui';
 import { askedAtOnce, useCorrections } from '../useCorrections';
 import { askedAnchor, useFocusKept } from '../useFocusKept';
 import classes from './AskedList.module.css';
@@ -99,7 +99,9 @@ function Question({ question, of, on }: QuestionProps) {
         <Places id={id} places={places} on={on} />
       ) : (
         <details>
-          <summary className={classes.fold}>{askedTexts.places(places.length)}</summary>
+          <summary className={cx('x-thumb', classes.fold)}>
+            {askedTexts.places(places.length)}
+          </summary>
           <Places id={id} places={places} on={on} />
         </details>
       )}
