@@ -94,7 +94,7 @@ function Directory() {
       title={peopleTexts.page}
       lead={peopleTexts.lead}
       actions={
-        <LinkButton variant="subtle" to={pagePaths.paths}>
+        <LinkButton variant="light" to={pagePaths.paths}>
           {pathTexts.link}
         </LinkButton>
       }
