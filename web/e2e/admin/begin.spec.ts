@@ -1,24 +1,77 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { issuerAt, oidcClient, signInAtProvider, startOidc } from '../support/oidc.ts';
 import { freePort } from '../support/run.ts';
 import { serveProduct } from '../support/serve.ts';
 
 const admin = { email: 'head@govindrao.example', password: 'Head-of-college9!' };
 
-test('the first admin of an empty college sets it up on a phone, to a first announcement', async ({
+const student = 'asha@student.govindrao.example';
+
+/** The college's own accounts, tried before they are saved. */
+async function addAccounts(page: Page, issuer: string): Promise<void> {
+  await page.getByLabel('Address of the provider (issuer)').fill(issuer);
+  await page.getByRole('textbox', { name: /^Client ID/ }).fill(oidcClient.id);
+  await page.getByLabel('Client secret').fill(oidcClient.secret);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByText(/^The provider answers, and takes/)).toBeVisible();
+  await page.getByLabel('Name on the button').fill('Govindrao account');
+  await page.getByRole('button', { name: 'Save sign-in' }).click();
+  await expect(page.getByText('Saved. The sign-in page offers it from now on.')).toBeVisible();
+}
+
+/** A file of the office becomes the roster. */
+async function bringRoster(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Open Bulk Import' }).click();
+  await page.getByLabel(/Choose a CSV file/).setInputFiles({
+    name: 'final-year.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `fullName,email,mobileNumber,college,stream,yearOfGraduation,role\nAsha Own,${student},,Ours,CSE,2027,mentee\n`,
+    ),
+  });
+  await page.getByRole('button', { name: 'Look at the rows' }).click();
+  const card = page.getByRole('article', { name: 'final-year.csv' }).first();
+  await card.getByRole('button', { name: 'Import 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
+  await expect(card.getByText(/1 .*on the roster/).first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: /Back to setting up/ }).click();
+  await expect(page.getByText('This is done.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+}
+
+/** Whoever is on the roster signs in with an account of the college, and is in. */
+async function arrives(page: Page): Promise<void> {
+  await page.goto('/signin?redirect=%2Fpeople');
+  await signInAtProvider(page, student, 'Govindrao account');
+  await page.getByText('Student', { exact: true }).click();
+  await page.getByLabel('Degree').selectOption('B.Tech');
+  await page.getByLabel('Stream').selectOption('CSE');
+  await page.getByLabel('Year of graduation').fill('2027');
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page, 'open to verified people alone').toHaveURL(/\/people$/);
+  await page.goto('/feed');
+  await expect(page.getByText('Welcome: this is yours now.').first()).toBeVisible();
+}
+
+test('the first admin of an empty college sets it up on a phone: sign-in, roster, first announcement', async ({
   arrive,
 }) => {
-  const port = await freePort();
+  const [port, oidcPort] = [await freePort(), await freePort()];
+  const address = `http://localhost:${port}`;
+  const stopOidc = await startOidc(oidcPort, address);
   const stop = await serveProduct(port, {
     DEMO_DATA: 'off',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+  }).catch((error: unknown) => {
+    stopOidc();
+    throw error;
   });
   try {
-    const page = await arrive(null, {
-      baseURL: `http://localhost:${port}`,
-      viewport: { width: 360, height: 740 },
-    });
+    const page = await arrive(null, { baseURL: address, viewport: { width: 360, height: 740 } });
     await page.goto('/admin');
     await page.getByLabel('Email').fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
@@ -50,11 +103,14 @@ test('the first admin of an empty college sets it up on a phone, to a first anno
     await expect(page.getByLabel('They are kept in a folder of the server')).toHaveValue(
       /\/files$/,
     );
+    await addAccounts(page, issuerAt(oidcPort));
     await page.getByRole('link', { name: 'Continue' }).click();
-    for (const heading of ['Add a second factor to your account', 'Bring your people']) {
-      await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible();
-      await page.getByRole('link', { name: 'Skip for now' }).click();
-    }
+    await expect(
+      page.getByRole('heading', { name: 'Add a second factor to your account', level: 2 }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Skip for now' }).click();
+    await expect(page.getByRole('heading', { name: 'Bring your people', level: 2 })).toBeVisible();
+    await bringRoster(page);
 
     await page.getByRole('link', { name: 'Write an announcement' }).click();
     await page.getByLabel('Message').fill('Welcome: this is yours now.');
@@ -77,7 +133,14 @@ test('the first admin of an empty college sets it up on a phone, to a first anno
     await page.goto('/contact-us');
     await expect(page.getByRole('link', { name: 'office@govindrao.example' })).toBeVisible();
     await expect(page.getByText('Govindrao College').first()).toBeVisible();
+
+    const person = await arrive(null, { baseURL: address });
+    await arrives(person);
+    // What listens would miss the product once it stops.
+    await person.context().close();
+    await page.context().close();
   } finally {
     await stop();
+    stopOidc();
   }
 });

@@ -238,19 +238,24 @@ test('the step of mail is done as soon as its letter was sent', async () => {
   expect(screen.getByRole('link', { name: texts.go })).toBeInTheDocument();
 });
 
-test('a step with a page of its own leads there, and the page back', async () => {
+test.each([
+  ['roster', '/admin/import'],
+  ['announcement', '/admin/announcements'],
+  ['backup', '/admin/backups'],
+  ['secondSuperAdmin', '/admin/admins'],
+] as const)('the step %s leads to a page of its own, and the page back', async (step, path) => {
   const user = userEvent.setup();
-  const { router, unmount } = begin({ at: 'announcement' });
-  await user.click(await screen.findByRole('link', { name: texts.open.announcement }));
-  expect(router.state.location.pathname).toBe('/admin/announcements');
+  const { router, unmount } = begin({ at: step });
+  await user.click(await screen.findByRole('link', { name: texts.open[step] }));
+  expect(router.state.location.pathname).toBe(path);
   unmount();
-  const page = open(BeginReturn, { path: '/admin/announcements', me: owner });
+  const page = open(BeginReturn, { path, me: owner });
   expect(screen.getByRole('link', { name: /Back to setting up/ })).toHaveAttribute(
     'href',
-    beginPath('announcement'),
+    beginPath(step),
   );
   page.unmount();
-  open(BeginReturn, { path: '/admin/import', me: owner });
+  open(BeginReturn, { path: '/admin/audit', me: owner });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { type BeginStep, beginSteps, isLinked } from '@schema/rules/college/begin';
 import { overviewTexts } from '@schema/rules/overview/overview-texts';
+import { parsePath } from 'react-router-dom';
 import { personalStore } from '@/core/drafts/persisted';
 import { fieldsOf } from '@/core/is-record';
 
@@ -18,5 +19,6 @@ export const visit = personalStore<{ step: BeginStep | null }>('begin', {
 /** The step that a page is the place of, where one came to it from that step. */
 export function stepOfPage(pathname: string): BeginStep | null {
   const step = visit.read()?.step ?? null;
-  return isLinked(step) && overviewTexts.left.steps[step].to === pathname ? step : null;
+  if (!isLinked(step)) return null;
+  return parsePath(overviewTexts.left.steps[step].to).pathname === pathname ? step : null;
 }
