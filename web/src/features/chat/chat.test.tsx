@@ -169,6 +169,15 @@ test('what is seen is read, and who types is named until they stop', async () =>
   expect(screen.queryByText('Asha is typing …')).not.toBeInTheDocument();
 });
 
+test('while the line is down nobody is shown as online', async () => {
+  openChat(conversation('c1'));
+  expect(await screen.findByText('Online')).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.queryByText('Online')).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Online')).toBeInTheDocument();
+});
+
 test('who is blocked from the conversation is asked about first; then nobody writes there', async () => {
   let row = conversation('c1');
   const { sent } = openChat(row, {
