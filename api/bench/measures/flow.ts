@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../web/e2e/support/chromium.ts';
 import type { Measure } from '../bench.ts';
-import { median, plainRow, type Row } from '../figures.ts';
+import { median, percentile, plainRow, type Row } from '../figures.ts';
 import { freePort, openStart, signIn, startBuilt, stopBuilt } from './built.ts';
 import { pause } from './sockets.ts';
 
@@ -18,9 +18,11 @@ const minuteMs = 60_000;
 interface Noted {
   largestPaint: number;
   shifts: number;
-  /** The longest that somebody waited for what they pressed or typed to show. */
-  interaction: number;
-  interactions: number;
+  /**
+   * How long somebody waited for what they pressed or typed to show, in milliseconds by the number
+   * of the interaction: those of 16 and more.
+   */
+  waits: Record<string, number>;
   /** When the first post of the feed stood there, and the scripts that had come by then. */
   content: number;
   scriptBytes: number;
@@ -171,10 +173,12 @@ async function minuteRows(folder: string, address: string, token: string): Promi
   try {
     const page = await slowPage(context);
     await openStart(page, address, token);
-    const { interactions, interaction, shifts } = await walk(page, address);
-    console.log(`    interactions that took 16 ms or more: ${interactions}`);
+    const { waits, shifts } = await walk(page, address);
+    const sorted = Object.values(waits).sort((a, b) => a - b);
+    console.log(`    interactions that took 16 ms or more: ${sorted.length}`);
     return [
-      plainRow('a minute of use: slowest interaction', interaction, { atMost: 150 }, 'ms'),
+      plainRow('a minute of use: interaction, p75', percentile(sorted, 75), { atMost: 150 }, 'ms'),
+      plainRow('a minute of use: slowest interaction', sorted.at(-1) ?? 0, { atMost: 150 }, 'ms'),
       plainRow('a minute of use: shifts', shifts, { atMost: 0.02 }),
     ];
   } finally {
