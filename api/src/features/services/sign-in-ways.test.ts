@@ -1,24 +1,16 @@
-import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownAccountTexts } from '../../../../schema/rules/account/own-account-texts.ts';
-import { secondFactorTexts } from '../../../../schema/rules/adminaccess/second-factor-texts.ts';
-import {
-  oidcDefaults,
-  signInWaysTexts as texts,
-} from '../../../../schema/rules/services/sign-in-ways-texts.ts';
+import { signInWaysTexts as texts } from '../../../../schema/rules/services/sign-in-ways-texts.ts';
 import { signIn as signInCheck } from '../../core/health/sign-in.ts';
 import { seal } from '../../core/secrets/seal.ts';
 import { knowSignInWays } from '../../core/sign-in/sign-in-ways.ts';
 import {
-  aPerson,
-  eventually,
-  type Json,
-  type Person,
-  startTestApp,
-  type TestApp,
-} from '../../testing/index.ts';
+  aCollegeBesideAProvider,
+  accountsAt,
+  ownMachine,
+  signInWaysCalls,
+} from '../../testing/builders/sign-in-ways.ts';
+import { aPerson, eventually, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import {
-  clientId,
   clientSecret,
   type OidcProvider,
   ProviderBrowser,
@@ -26,35 +18,16 @@ import {
 } from '../../testing/servers/oidc-provider.ts';
 import { clientPurpose, signInWaysTopic } from './sign-in-ways.queries.ts';
 
-const fields =
-  '{ version areAccountsLocked hasSecret isSecretLost googleClientId isGoogleLocked returnAddress signOutAddress asksForCode accounts { issuer clientId name scope domains groups claims } }';
-const look = `{ signInWays ${fields} }`;
-const set = `mutation ($version: Int!, $accounts: CollegeAccountsInput, $secret: String, $googleClientId: String, $code: String, $ownPassword: String) {
-  setSignInWays(version: $version, accounts: $accounts, secret: $secret, googleClientId: $googleClientId, code: $code, ownPassword: $ownPassword) ${fields} }`;
-const attempt = `mutation ($accounts: CollegeAccountsInput!, $secret: String) {
-  tryCollegeAccounts(accounts: $accounts, secret: $secret) { isGood words } }`;
+const { look, set, attempt } = signInWaysCalls;
 const begin = 'mutation { oidcSignIn { key address } }';
 const finish =
   'mutation ($key: String!, $answer: String!) { signInByOidc(key: $key, answer: $answer) { token } }';
 
 const google = '1234-abc.apps.googleusercontent.com';
-/** People type it: the provider is on their machine too. */
-const publicUrl = 'http://localhost:4000';
-
 let app: TestApp;
 let owner: Person;
 let provider: OidcProvider;
-const limits = { signInTrials: { points: 100, seconds: 600 } };
-const accounts = (over: Json = {}): Json => ({
-  issuer: provider.issuer,
-  clientId,
-  name: '',
-  scope: '',
-  domains: '',
-  groups: '',
-  claims: '',
-  ...over,
-});
+const accounts = (over: Json = {}): Json => accountsAt(provider, over);
 const now = async (who = owner): Promise<Json> => (await who.ask(look)).signInWays;
 const attemptOf = async (over: Json, secret: string | null = clientSecret): Promise<Json> =>
   (await owner.ask(attempt, { accounts: accounts(over), secret })).tryCollegeAccounts;
@@ -69,10 +42,7 @@ async function signIn(sub: string): Promise<Json> {
 }
 
 beforeAll(async () => {
-  provider = await startOidcProvider();
-  app = await startTestApp({ env: { PUBLIC_URL: publicUrl }, limits });
-  provider.serve({ page: `${publicUrl}/sign-in-college`, api: app.url });
-  owner = await aPerson(app, { isSuperAdmin: true });
+  ({ app, owner, provider } = await aCollegeBesideAProvider());
 });
 afterAll(async () => {
   await app.close();
@@ -86,8 +56,8 @@ describe('the ways to sign in of a college', () => {
       areAccountsLocked: false,
       hasSecret: false,
       googleClientId: '',
-      returnAddress: `${publicUrl}/sign-in-college`,
-      signOutAddress: `${publicUrl}/api/auth/oidc/logout`,
+      returnAddress: `${ownMachine}/sign-in-college`,
+      signOutAddress: `${ownMachine}/api/auth/oidc/logout`,
     });
     const admin = await aPerson(app, { isAdmin: true });
     for (const text of [look, set, attempt]) {
@@ -210,7 +180,7 @@ describe('the ways to sign in of a college', () => {
 
   it('ask a provider anew that another took the place of', async () => {
     const other = await startOidcProvider();
-    other.serve({ page: `${publicUrl}/sign-in-college`, api: app.url });
+    other.serve({ page: `${ownMachine}/sign-in-college`, api: app.url });
     const { version } = await now();
     const moved = { version, accounts: accounts({ issuer: other.issuer }), secret: clientSecret };
     await owner.ask(set, moved);
@@ -263,176 +233,4 @@ describe('the ways to sign in of a college', () => {
       { sealed_secret: '' },
     ]);
   });
-});
-
-describe('accounts that are tried out', () => {
-  const other = (answer: object | string, status = 200): void => {
-    provider.before = (_path, response) => {
-      response.writeHead(status).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-      return Promise.resolve();
-    };
-  };
-
-  it('are good where the provider takes the client', async () => {
-    expect(await attemptOf({})).toEqual({ isGood: true, words: texts.trial.good });
-    expect((await now()).hasSecret).toBe(false);
-  });
-
-  it('are told of a wrong secret, and of a wrong client', async () => {
-    const refused = { isGood: false, words: texts.trial.refused };
-    expect(await attemptOf({}, 'wrong')).toEqual(refused);
-    expect(await attemptOf({ clientId: 'another' })).toEqual(refused);
-  });
-
-  it.each([
-    ['nothing that is one', texts.trial.noProvider, '<html>Welcome</html>', 200],
-    ['a page that is not there', texts.trial.noProvider, 'not found', 404],
-    ['more than any says of itself', texts.trial.noProvider, `"${'x'.repeat(300_000)}"`, 200],
-    ['one that is down', texts.trial.silent, '', 503],
-    ['one of everybody', texts.trial.ofEverybody, { issuer: 'https://x.example/{tenantid}' }, 200],
-    ['another one', texts.trial.other('https://x.example'), { issuer: 'https://x.example' }, 200],
-  ])('are told where there is %s', async (_what, words, answer, status) => {
-    other(answer, status);
-    expect(await attemptOf({})).toEqual({ isGood: false, words });
-    provider.before = null;
-  });
-
-  it('are told where the provider leads to an address in the clear', async () => {
-    const { issuer } = provider;
-    other({
-      ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
-      jwks_uri: 'ftp://169.254.169.254/keys',
-    });
-    expect(await attemptOf({})).toEqual({ isGood: false, words: texts.trial.incomplete });
-    provider.before = null;
-  });
-
-  it('are asked where they are said to be, and nowhere that they send one to', async () => {
-    const asked: string[] = [];
-    provider.before = (path, response) => {
-      asked.push(path);
-      response.writeHead(302, { location: `${provider.issuer}/inside` }).end();
-      return Promise.resolve();
-    };
-    expect(await attemptOf({})).toEqual({ isGood: false, words: texts.trial.noProvider });
-    expect(asked).toEqual(['/.well-known/openid-configuration']);
-    provider.before = null;
-  });
-
-  it.each([
-    ['breaks off', null, { isGood: false, words: texts.trial.silent }],
-    ['is down', 503, { isGood: false, words: texts.trial.silent }],
-    ['says something else', 404, { isGood: true, words: texts.trial.answers }],
-  ])('are told where the address for tokens %s', async (_what, status, told) => {
-    provider.before = (path, response) => {
-      if (path !== '/token') return Promise.resolve();
-      if (status === null) response.destroy();
-      else response.writeHead(status).end();
-      return new Promise(() => undefined);
-    };
-    expect(await attemptOf({})).toEqual(told);
-    provider.before = null;
-  });
-
-  it('are told where nobody is', async () => {
-    const gone = await startOidcProvider();
-    gone.close();
-    expect(await attemptOf({ issuer: gone.issuer })).toEqual({
-      isGood: false,
-      words: texts.trial.silent,
-    });
-    expect(await attemptOf({ issuer: 'https://nobody.invalid' })).toMatchObject({ isGood: false });
-  });
-
-  it('are logged, and have a limit', async () => {
-    const limited = await startTestApp({
-      env: { PUBLIC_URL: publicUrl },
-      limits: { signInTrials: { points: 2, seconds: 600 } },
-    });
-    const keeper = await aPerson(limited, { isSuperAdmin: true });
-    const codes: string[] = [];
-    for (let turn = 0; turn < 3; turn += 1) {
-      const answer = await keeper.graphql(attempt, { accounts: accounts(), secret: clientSecret });
-      codes.push(answer.errors?.[0]?.extensions.code ?? 'tried');
-    }
-    expect(codes).toEqual(['tried', 'tried', 'RATE_LIMITED']);
-    expect(
-      await limited.app.db.sql("select 1 from audit_log where action = 'signIn.try'"),
-    ).toHaveLength(2);
-    await limited.close();
-  });
-
-  it('are never on the machine of a college that people reach from elsewhere', async () => {
-    const real = await startTestApp({ env: { PUBLIC_URL: 'https://network.nit.example' } });
-    const keeper = await aPerson(real, { isSuperAdmin: true });
-    for (const text of [set, attempt]) {
-      const refused = await keeper.refused(text, {
-        ...{ version: 0, accounts: accounts(), secret: clientSecret },
-      });
-      expect(refused.fields).toEqual({ issuer: texts.wrong.issuer });
-    }
-    await real.close();
-  });
-});
-
-describe('who changes the ways to sign in', () => {
-  it('gives a code where they have a second factor, each once', async () => {
-    const keeper = await aPerson(app, { isSuperAdmin: true });
-    const { beginSecondFactor } = await keeper.ask('mutation { beginSecondFactor { secret } }');
-    const totp = new TOTP({ secret: beginSecondFactor.secret });
-    const code = (): string => totp.generate({ timestamp: app.clock.now().getTime() });
-    await keeper.ask('mutation ($code: String!) { enableSecondFactor(code: $code) }', {
-      code: code(),
-    });
-    const { version, asksForCode } = await now(keeper);
-    expect(asksForCode).toBe(true);
-    const asked = { version, googleClientId: google };
-    const missing = await keeper.refused(set, asked);
-    expect(missing.fields).toEqual({ code: secondFactorTexts.codeMissing });
-    expect((await now()).version).toBe(version);
-    app.clock.advance(31);
-    const { setSignInWays } = await keeper.ask(set, { ...asked, code: code() });
-    expect(setSignInWays.version).toBe(version + 1);
-  });
-
-  it('gives their password a while after signing in, where they have none', async () => {
-    app.clock.advance(3600);
-    const { version } = await now();
-    const refused = await owner.refused(set, { version, googleClientId: '' });
-    expect(refused).toMatchObject({ code: 'FORBIDDEN', message: ownAccountTexts.confirm });
-    expect((await now()).version).toBe(version);
-  });
-});
-
-it('are shown and locked where the environment says them, without the secret', async () => {
-  const locked = await startTestApp({
-    env: {
-      OIDC_ISSUER: 'https://id.nit.example',
-      OIDC_CLIENT_ID: 'experiencia',
-      OIDC_CLIENT_SECRET: clientSecret,
-      OIDC_VERIFIED: 'domain:nit.example,group:staff,claim:affiliation=member',
-      GOOGLE_CLIENT_ID: google,
-    },
-  });
-  const keeper = await aPerson(locked, { isSuperAdmin: true });
-  const found = await now(keeper);
-  expect(found).toMatchObject({
-    ...{ areAccountsLocked: true, isGoogleLocked: true, hasSecret: false, googleClientId: google },
-    accounts: {
-      ...{ issuer: 'https://id.nit.example', clientId: 'experiencia', ...oidcDefaults },
-      ...{ domains: 'nit.example', groups: 'staff', claims: 'affiliation=member' },
-    },
-  });
-  expect(JSON.stringify(found)).not.toContain(clientSecret);
-  const asked = { version: 0, accounts: accounts(), secret: clientSecret };
-  for (const text of [set, attempt])
-    expect(await keeper.refused(text, asked)).toMatchObject({
-      code: 'CONFLICT',
-      message: texts.lockedRefused,
-    });
-  expect(await keeper.refused(set, { version: 0, googleClientId: '' })).toMatchObject({
-    code: 'CONFLICT',
-    message: texts.googleLockedRefused,
-  });
-  await locked.close();
 });
