@@ -22,6 +22,17 @@ export const dueJobs = `
 
 type Waiting = { name: string; milliseconds: number };
 
+const lookFor = (db: Pick<Database, 'sql'>, names: readonly string[]): Promise<Waiting[]> =>
+  db.sql<Waiting>(dueJobs, [names]);
+const namesOf = (waiting: readonly Waiting[]): string[] =>
+  waiting.filter(({ milliseconds }) => milliseconds <= 0).map(({ name }) => name);
+
+/** Of these jobs those whose time has come. */
+export const namesOfDue = async (
+  db: Pick<Database, 'sql'>,
+  names: readonly string[],
+): Promise<string[]> => namesOf(await lookFor(db, names));
+
 /**
  * Whether there may be a job whose time has come. Nobody but this process writes to an embedded
  * database: where nothing was committed since the last look, only time brings one.
@@ -69,9 +80,9 @@ export function watchDueJobs(
   const rest = new Rest(db);
   let isBusy = false;
   const look = async (): Promise<void> => {
-    const waiting = await db.sql<Waiting>(dueJobs, [names]);
+    const waiting = await lookFor(db, names);
     rest.begin(waiting);
-    for (const { name, milliseconds } of waiting) if (milliseconds <= 0) wake(name);
+    for (const name of namesOf(waiting)) wake(name);
   };
   const timer = setInterval(() => {
     if (isBusy || !rest.isOver()) return;

@@ -36,7 +36,7 @@ async function counted(work: () => Promise<void>): Promise<void> {
 export const currentJob = (): string | undefined => running.getStore();
 
 /** A kind of job, as far as one who runs it has to know it (`Job`). */
-interface Runnable {
+export interface Runnable {
   name: string;
   concurrency?: object;
   hoursAtMost?: number;

@@ -166,6 +166,34 @@ it('jobs of which nothing waits cost hardly a statement, however many there are'
   await idle.stop();
 });
 
+it('a start looks once for all jobs together, and takes up what waits', async () => {
+  await jobs.stop();
+  const begun: string[] = [];
+  // Their queues are there already.
+  const many = Array.from({ length: 60 }, (_, n) => ({
+    name: `idle-${n}`,
+    run: () => Promise.resolve(void begun.push(`idle-${n}`)),
+  }));
+  const first = createJobs(db, pino({ level: 'silent' }));
+  await first.start(many);
+  await first.stop();
+  await db.transaction((em) => first.enqueue(em, 'idle-7', {}));
+  const spies = db.pglite
+    ? [vi.spyOn(db.pglite, 'query'), vi.spyOn(db.pglite, 'exec')]
+    : db.pool
+      ? [vi.spyOn(db.pool.pool, 'query')]
+      : [];
+  const next = createJobs(db, pino({ level: 'silent' }));
+  await next.start(many);
+  await eventually(() => begun.length > 0, 'what waits');
+  const asked = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  expect(begun).toEqual(['idle-7']);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(60);
+  vi.restoreAllMocks();
+  await next.stop();
+});
+
 it.skipIf(process.env['TEST_DATABASE_URL'])(
   'what comes each minute begins by itself, but not where the clock is another one',
   async () => {

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, type PgBoss, type QueueResult, type WorkOptions } from 'pg-boss';
+import { fromKysely, type PgBoss, type QueueResult } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { watchDueJobs } from './due-jobs.ts';
+import { namesOfDue, watchDueJobs } from './due-jobs.ts';
 import { keepCrons } from './embedded-crons.ts';
 import type { KnownJob } from './job-counts.ts';
 import { handlerOf, type RunJob, runInTime, runnerOf, usualHours } from './job-runner.ts';
 import { type JobSettings, queueIn, usualSettings } from './queue.ts';
 import { type RestorableJob, takeRestored } from './restored-jobs.ts';
 import { type WatchedJobs, watchedJobs } from './watched-jobs.ts';
+import { Workers } from './workers.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
 export interface Job<Payload extends object> extends KnownJob, RestorableJob {
@@ -86,15 +87,6 @@ const settingsOf = ({
 
 const hasSettings = (queue: QueueResult, settings: ReturnType<typeof settingsOf>): boolean =>
   Object.entries(settings).every(([name, value]) => queue[name as keyof QueueResult] === value);
-
-/** Workers look for themselves all the same, in case the look for all of them fails. */
-const pollingSeconds = 600;
-
-const workOptionsOf = ({ concurrency }: Pick<Job<never>, 'concurrency'>): WorkOptions => ({
-  batchSize: 1,
-  pollingIntervalSeconds: pollingSeconds,
-  ...(concurrency ? { groupConcurrency: concurrency.perGroup } : {}),
-});
 
 /** Jobs in progress are waited for so long. */
 const stopMilliseconds = 5000;
@@ -197,20 +189,12 @@ export function createJobs(db: Database, log: Log, given: Partial<JobSettings> =
   const settings = { ...usualSettings(db), ...given };
   const boss = queueIn(db, log, settings);
   const watched = watchedJobs(db);
-  /** The workers of each job. */
-  const workers = new Map<string, string[]>();
-  const lookAgain = (name: string): void => {
-    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
-  };
   let endLooks = (): void => undefined;
   let endCrons = (): Promise<void> => Promise.resolve();
   const run = runnerOf(log);
-  const startOne = async (job: Job<never>): Promise<void> => {
-    const work = handlerOf(job, log, run, lookAgain);
-    const ids: string[] = [];
-    workers.set(job.name, ids);
-    for (let n = 0; n < (job.concurrency?.jobs ?? 1); n += 1)
-      ids.push(await boss.work(job.name, workOptionsOf(job), work));
+  const workers: Workers = new Workers(boss, log, (job) => handlerOf(job, log, run, lookAgain));
+  const lookAgain = (name: string): void => {
+    workers.wake(name);
   };
   return {
     async enqueue(em, name, payload, options = {}) {
@@ -235,15 +219,16 @@ export function createJobs(db: Database, log: Log, given: Partial<JobSettings> =
       await resumeKilled(db);
       await takeOverFormer(db, boss, jobs);
       await takeRestored(db, boss, jobs);
-      for (const job of jobs) await startOne(job);
-      endLooks = watchDueJobs(db, [...workers.keys()], lookAgain);
+      workers.know(jobs);
+      const names = jobs.map(({ name }) => name);
+      for (const name of await namesOfDue(db, names)) lookAgain(name);
+      endLooks = watchDueJobs(db, names, lookAgain);
       if (db.pglite && settings.goByClock) endCrons = keepOwnCrons(jobs, boss, run, log);
     },
     async stop() {
       endLooks();
-      const inProgress = [endCrons(), ...[...workers.keys()].map((name) => boss.offWork(name))];
       await Promise.race([
-        Promise.all(inProgress),
+        Promise.all([endCrons(), workers.stop()]),
         sleep(stopMilliseconds, undefined, { ref: false }),
       ]);
       // It looks once in half a second whether jobs have ended: they have by now, or never will.
