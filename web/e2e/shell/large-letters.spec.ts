@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { demo } from '../support/people.ts';
 import { expectNoOverflow, onPhone } from '../support/screen.ts';
 
 test('in letters twice their size the ways out of an empty list stay on the screen of a phone', async ({
@@ -17,4 +18,15 @@ test('in letters twice their size the ways out of an empty list stay on the scre
     await expect(way).toBeInViewport();
     await expectNoOverflow(page);
   }
+});
+
+test('in letters twice their size the menu of an admin stays on the screen of a phone', async ({
+  arrive,
+}) => {
+  const page = await arrive(await demo.superAdmin(), onPhone);
+  await page.goto('/admin/users');
+  await page.addStyleTag({ content: 'html:root { font-size: 200% !important; }' });
+  const own = page.getByRole('button', { name: /^Your menu/ });
+  await expect(own).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeInViewport({ ratio: 1 });
 });
