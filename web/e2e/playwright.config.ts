@@ -2,12 +2,20 @@ import { defineConfig } from '@playwright/test';
 import { launchOptionsOf } from './support/launch.ts';
 import { address, run } from './support/run.ts';
 
+/** Stories that wait two minutes for the product, and meanwhile take a worker and no processor. */
+const waiting = 'chat/by-mail.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './support/product.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
+  // The one that waits begins first, beside two that work.
+  projects: [
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'working', testIgnore: waiting, workers: 2 },
+  ],
   retries: 0,
   forbidOnly: true,
   // Both are several times what is usual: a busy machine is slow, not wrong.
