@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { type PushMessage, pushMessage } from '../../../../schema/rules/push/push.ts';
 import type { PushRequest, PushTransport } from '../../core/push.ts';
+import type { TestApp } from '../app.ts';
 
 /** A push service of our own, and the browsers that it knows. */
 export interface PushService {
@@ -66,4 +67,17 @@ export function aBrowser(service: PushService, host = 'fcm.googleapis.com'): Pus
         .filter((request) => request.endpoint === endpoint)
         .map(({ body }) => pushMessage.parse(JSON.parse(decrypt(body, ecdh, auth)))),
   };
+}
+
+/**
+ * Pushes of which the pause before them has begun leave at once: of who reads meanwhile tells
+ * push.test.ts.
+ */
+export async function endPauseOfPushes({ app }: TestApp): Promise<void> {
+  const name = 'notifications.share-push';
+  await app.db.sql(
+    `update pgboss.job set start_after = now() where name = $1 and state = 'created'`,
+    [name],
+  );
+  app.jobs.wake(name);
 }

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aConversation, aMessage, anAcceptedRequest } from '../../../testing/builders/chat.ts';
 import { askToConnect, connectionState } from '../../../testing/builders/connections.ts';
 import { unreadNotifications } from '../../../testing/builders/notifications.ts';
-import { aBrowser, aPushService, type PushBrowser } from '../../../testing/builders/push.ts';
+import {
+  aBrowser,
+  aPushService,
+  endPauseOfPushes,
+  type PushBrowser,
+} from '../../../testing/builders/push.ts';
 import {
   aMentee,
   anAlumnus,
@@ -49,6 +54,7 @@ async function latest(browser: PushBrowser): Promise<Json> {
   // Messages wait for a moment, so that several are told as one.
   app.clock.advance(5);
   await dispatchAll(app.app);
+  await endPauseOfPushes(app);
   await eventually(
     async () =>
       (

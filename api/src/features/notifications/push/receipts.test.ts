@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentPush } from '../../../push-limits.ts';
 import { aPost } from '../../../testing/builders/posts.ts';
-import { aBrowser, aPushService, type PushBrowser } from '../../../testing/builders/push.ts';
+import {
+  aBrowser,
+  aPushService,
+  endPauseOfPushes,
+  type PushBrowser,
+} from '../../../testing/builders/push.ts';
 import { aQuestion } from '../../../testing/builders/questions.ts';
 import {
   aMentee,
@@ -70,6 +75,7 @@ async function tell(who: Person, browser: PushBrowser, times: number, days = 0):
       'How long was it?',
     );
     await dispatchAll(app.app);
+    await endPauseOfPushes(app);
     await eventually(
       async () => browser.messages().length > before && (await unheardOf(browser)) > unheard,
       'a push that is counted',
