@@ -96,6 +96,7 @@ export const hostileWays: readonly HostileWay[] = [
   { name: 'pipelined pages', flood: many(request('GET /')) },
   { name: 'pipelined files', flood: many(request('GET /files/x')) },
   { name: 'pipelined expectations', flood: many(request('GET /', ['Expect: nothing'])) },
+  { name: 'empty lines in place of requests', flood: many('\r\n') },
   { name: 'answers unread', flood: many(request('GET /')), isDeaf: true },
   {
     name: 'bodies without an end',
