@@ -93,6 +93,10 @@ const buildHalf = async (name, node) => {
   return '';
 };
 
+/** The halves that were not built, from the sources as they are, since a moment. */
+export const notBuiltSince = (moment) =>
+  Object.keys(halves).filter((name) => !isBuilt(name) || statSync(markOf(name)).mtimeMs < moment);
+
 /**
  * Builds; says nothing when all went well, everything when not.
  * @param names the halves to build
