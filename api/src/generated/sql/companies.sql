@@ -255,7 +255,8 @@ from
   "told"
   left join "asked_posts" as "read" on "read"."post_id" = "told"."id"
 where
-  "told"."basis" is distinct from "read"."basis"
+  "told"."id" > $1::uuid
+  and "told"."basis" is distinct from "read"."basis"
 order by
   "told"."id"
 limit
@@ -308,7 +309,8 @@ select
 from
   "asked_posts" as "read"
 where
-  not exists (
+  "read"."post_id" > $1::uuid
+  and not exists (
     select
       "post"."id"
     from

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aModeratedCollege, remove, restore } from '../../../testing/builders/moderation.ts';
 import { aPost, aRound } from '../../../testing/builders/posts.ts';
 import { aMentee, anAlumnus, type Json, type Person } from '../../../testing/index.ts';
@@ -32,6 +32,22 @@ const told = async (companyName: string, interviewYear: number, questionsAsked: 
   });
 
 describe('what a company asks', () => {
+  it('is looked for behind what is done, of very many too', async () => {
+    for (let n = 0; n < 20; n += 1) await told('Many', 2020, `Reverse the list ${n} by hand`);
+    await keepCompanies(college.app.app);
+    const asked = vi.spyOn(college.app.app.db, 'query');
+    await keepAsked(college.app.app);
+    const behind = (name: string): unknown[] =>
+      asked.mock.calls.flatMap(([statement, input]) =>
+        statement.name.endsWith(name) ? [(input as { after?: string }).after] : [],
+      );
+    expect(behind('askedGone')).toHaveLength(1);
+    const places = behind('askedChanged');
+    expect(places.length).toBeGreaterThan(2);
+    expect(new Set(places).size).toBe(places.length);
+    asked.mockRestore();
+  });
+
   it('is one question where it is the same in other words, with where it stands', async () => {
     const first = await told('Acme', 2023, '1. Reverse a linked list\n2. What is a deadlock?');
     const last = await told(

@@ -17,24 +17,28 @@ const comparedAtMost = 40;
 
 const { db } = companiesSql;
 
-/** Experiences that were read and that nobody reads any more. */
-export const goneExperiences = companiesSql.statement('askedGone', {}, () =>
-  db
-    .selectFrom('asked_posts as read')
-    .where((read) =>
-      read.not(
-        read.exists(
-          read
-            .selectFrom(postsInFull.as('post'))
-            .innerJoin('company_names as known', 'known.norm', 'post.company_norm')
-            .whereRef('post.id', '=', 'read.post_id')
-            .select('post.id'),
+/** Experiences that were read and that nobody reads any more, behind one, in their order. */
+export const goneExperiences = companiesSql.statement(
+  'askedGone',
+  { after: 'uuid' },
+  (_db, { after }) =>
+    db
+      .selectFrom('asked_posts as read')
+      .where('read.post_id', '>', after)
+      .where((read) =>
+        read.not(
+          read.exists(
+            read
+              .selectFrom(postsInFull.as('post'))
+              .innerJoin('company_names as known', 'known.norm', 'post.company_norm')
+              .whereRef('post.id', '=', 'read.post_id')
+              .select('post.id'),
+          ),
         ),
-      ),
-    )
-    .orderBy('read.post_id')
-    .limit(keptAtOnce)
-    .select('read.post_id as id'),
+      )
+      .orderBy('read.post_id')
+      .limit(keptAtOnce)
+      .select('read.post_id as id'),
 );
 
 /** Experiences, each with what the reading of it rests on now. */
@@ -61,16 +65,20 @@ export const experiencesNow = companiesSql.statement(
   (_db, { ids }) => toldNow().where('post.id', '=', anyOf(ids)).orderBy('post.id'),
 );
 
-/** Experiences that came or changed since they were read, the oldest first. */
-export const changedExperiences = companiesSql.statement('askedChanged', {}, () =>
-  db
-    .with('told', toldNow)
-    .selectFrom('told')
-    .leftJoin('asked_posts as read', 'read.post_id', 'told.id')
-    .whereRef('told.basis', 'is distinct from', 'read.basis')
-    .orderBy('told.id')
-    .limit(keptAtOnce)
-    .select(['told.id', 'told.companyId', 'told.basis']),
+/** Experiences that came or changed since they were read, behind one, the oldest first. */
+export const changedExperiences = companiesSql.statement(
+  'askedChanged',
+  { after: 'uuid' },
+  (_db, { after }) =>
+    db
+      .with('told', toldNow)
+      .selectFrom('told')
+      .where('told.id', '>', after)
+      .leftJoin('asked_posts as read', 'read.post_id', 'told.id')
+      .whereRef('told.basis', 'is distinct from', 'read.basis')
+      .orderBy('told.id')
+      .limit(keptAtOnce)
+      .select(['told.id', 'told.companyId', 'told.basis']),
 );
 
 /** What some experiences tell was asked. */

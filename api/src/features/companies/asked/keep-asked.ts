@@ -14,9 +14,7 @@ import {
 import { correctionsOf } from './corrections.ts';
 import {
   askingExperiences,
-  changedExperiences,
   experiencesNow,
-  goneExperiences,
   groupFigures,
   groupMembers,
   nearGroups,
@@ -28,8 +26,8 @@ import { mostTypical } from './likeness/typical.ts';
 import { keysOf, wordsOf } from './likeness/words-of.ts';
 import { questionsIn } from './questions-in.ts';
 import { dropDeleted, dropUntold, saidOfDeleted } from './untold-corrections.ts';
+import { type Changed, WalkOfChanges } from './walk-of-changes.ts';
 
-type Changed = StatementRow<typeof changedExperiences>;
 type Member = StatementRow<typeof groupMembers>;
 type Figures = StatementRow<typeof groupFigures>;
 
@@ -247,13 +245,6 @@ export async function joinGroups(
   });
 }
 
-/** What left and what changed since; nothing of the latter first, for what has to leave leaves. */
-async function found(from: Pick<Work, 'query'>) {
-  const gone = (await from.query(goneExperiences, {})).map(({ id }) => id);
-  const changed = gone.length > 0 ? [] : await from.query(changedExperiences, {});
-  return { gone, changed };
-}
-
 /**
  * Reads the questions of experiences that came or changed, groups those that are the same in other
  * words, and takes out what nobody reads any more: by comparison, as companies are kept.
@@ -261,18 +252,21 @@ async function found(from: Pick<Work, 'query'>) {
  */
 export async function keepAsked(app: App): Promise<boolean> {
   if ((await app.db.query(saidOfDeleted, {})).length > 0) await change(app, dropDeleted);
+  const walk = new WalkOfChanges();
   let turns = 0;
   let mayBeMore = true;
   await inBatches(async () => {
-    const { gone, changed } = await found(app.db);
+    const { gone, changed } = await walk.next(app.db);
     mayBeMore = gone.length + changed.length > 0;
     // As nearly every minute: nothing is locked for nothing.
     if (!mayBeMore) return false;
-    await change(app, async (work) => {
+    const done = await change(app, async (work) => {
       await lockQuestions(work);
-      const { gone: left, changed: told } = await found(work);
-      await refresh(work, left, told);
+      const found = await walk.next(work);
+      await refresh(work, found.gone, found.changed);
+      return found;
     });
+    walk.pass(done);
     turns += 1;
     return turns < turnsAtMost;
   });
