@@ -9,8 +9,8 @@ export type Changed = StatementRow<typeof changedExperiences>;
 const first = '00000000-0000-0000-0000-000000000000';
 
 /**
- * One walk through what left and then through what changed since, in the order of their ids. What is
- * behind is not compared again: else each few of very many would cost as much as all of them.
+ * One walk through what left and then through what changed since, in the order of their ids. What
+ * is behind is not compared again: else each few of very many would cost as much as all of them.
  */
 export class WalkOfChanges {
   #isPastGone = false;
