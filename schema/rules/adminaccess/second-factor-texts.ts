@@ -2,6 +2,7 @@
 export const secondFactorTexts = {
   title: 'Second factor',
   lead: 'An authenticator app on your phone makes a code that nobody else has.',
+  setUp: 'Set up',
   codeLabel: 'Code of your authenticator app',
   codeHint: '6 digits, or one of your recovery codes',
   codeMissing: 'Enter the code of your authenticator app, or a recovery code.',

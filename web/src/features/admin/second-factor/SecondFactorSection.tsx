@@ -7,11 +7,25 @@ import {
   useRenewRecoveryCodesMutation,
   useSecondFactorQuery,
 } from '@/generated/hooks';
-import { Button, Chip, ErrorState, notify, TextSkeleton } from '@/ui';
+import { Button, Chip, ErrorState, notify } from '@/ui';
 import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import css from './SecondFactor.module.css';
 import { SetUp } from './SetUp';
+
+/** As high as what most find here: what stands below it does not move under a finger. */
+const Pending = () => (
+  <div className={css.form} aria-hidden>
+    <p>
+      <span className={css.pending}>{secondFactorTexts.lead}</span>
+    </p>
+    <div className={css.buttons}>
+      <Button disabled className={css.pending}>
+        {secondFactorTexts.setUp}
+      </Button>
+    </div>
+  </div>
+);
 
 /** The second factor in the admin's settings: set up, new recovery codes, turn off. */
 export function SecondFactorSection() {
@@ -28,7 +42,7 @@ export function SecondFactorSection() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
-      <TextSkeleton lines={2} />
+      <Pending />
     );
   if (codes)
     return (

@@ -49,7 +49,7 @@ function Begin({ onBegun }: { onBegun: (answer: SetUpAnswer) => void }) {
       {!asksPassword && <FormFailure form={form} />}
       <div className={css.buttons}>
         <Button type="submit" loading={form.isSending}>
-          Set up
+          {secondFactorTexts.setUp}
         </Button>
       </div>
     </DraftForm>
