@@ -156,6 +156,8 @@ test('pages open without a line, a new version waits for a press, news is shown,
       await dispatch(page, 'push', JSON.stringify({ ...told, tag, at: 1 }));
     await page.goto(pagePaths.feed);
     await expect(page.getByRole('heading', { name: 'Experiencia' }).first()).toBeVisible();
+    // What was kept of the feed stands there first, and hears of no press.
+    await expect(page.locator('[data-first-paint]')).toHaveCount(0);
     await expect.poll(async () => (await shown(page)).sort()).toEqual(['one', 'two']);
     await dispatch(page, 'press', 'one');
     await expect(page).toHaveURL(pagePaths.bookmarks);
