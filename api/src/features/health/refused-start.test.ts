@@ -25,7 +25,11 @@ beforeAll(async () => {
   ];
   await aPerson(app, { isAdmin: true });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  // Other files are given the database.
+  await app.app.db.sql("delete from mikro_orm_migrations where name like 'Migration2099%'");
+  await app.close();
+});
 
 const seen = (name: string) =>
   app.app.db.sql('insert into mikro_orm_migrations (name) values ($1)', [name]);
