@@ -14,6 +14,7 @@ import type { App } from './core/context.ts';
 import type { Database, DatabaseSettings } from './core/database/database.ts';
 import { openDatabase } from './core/database/db.ts';
 import { migrate } from './core/database/migrate/migrate.ts';
+import { NewerDatabaseError } from './core/database/migrate/schema-check.ts';
 import { StaleReads } from './core/database/server/stale-reads.ts';
 import { createFileAddresses } from './core/files/address.ts';
 import { guardStore } from './core/files/guarded-store.ts';
@@ -181,8 +182,8 @@ async function openMigrated(
     (pglite
       ? []
       : await migrate(db, () => before(db)).catch(async (error: unknown) => {
-          // Whoever looks why finds it free.
-          await db.close();
+          // Who tells of it opens it once more. After any other failure a close might never end.
+          if (error instanceof NewerDatabaseError) await db.close().catch(() => undefined);
           throw error;
         }));
   // Those of a new database may have been applied when the program was built.

@@ -58,6 +58,8 @@ export class Workers {
       void this.boss.work(name, workOptionsOf(job), work).then(
         (id) => ids.push(id),
         (err: unknown) => {
+          // It is woken again within a second while something waits, and begins then.
+          this.#begun.delete(name);
           this.log.error({ err, job: name }, 'a job has no worker');
         },
       );
