@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '../../../schema/rules/pages/page-paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { launchOptionsOf } from '../support/launch.ts';
+import { dispatch, shown } from '../support/notifications.ts';
 import { demo, newcomer, post } from '../support/people.ts';
 import { begin, newCompany } from '../support/posting.ts';
 import { run } from '../support/run.ts';
@@ -36,46 +37,6 @@ const noteTakeOver = (page: Page): Promise<void> =>
   });
 const tookOver = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('tookOver'));
-
-/**
- * Hands the service worker an event of the browser's, made of its name and what it carries: a
- * message, the tag of a notification, or that of one whose Decline is pressed.
- */
-const dispatch = (
-  page: Page,
-  name: 'push' | 'press' | 'decline',
-  text: string,
-): Promise<void> | undefined =>
-  page
-    .context()
-    .serviceWorkers()
-    .at(-1)
-    ?.evaluate(
-      async ([kind, given]) => {
-        const { PushEvent, NotificationEvent, registration } = self as unknown as {
-          PushEvent: new (type: string, init: object) => Event;
-          NotificationEvent: new (type: string, init: object) => Event;
-          registration: ServiceWorkerRegistration;
-        };
-        const [notification] = await registration.getNotifications({ tag: given });
-        self.dispatchEvent(
-          kind === 'push'
-            ? new PushEvent('push', { data: given })
-            : new NotificationEvent('notificationclick', {
-                notification,
-                action: kind === 'decline' ? kind : '',
-              }),
-        );
-      },
-      [name, text],
-    );
-
-/** What stands on the device, by its tag. */
-const shown = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return ((await registration?.getNotifications()) ?? []).map(({ tag }) => tag);
-  });
 
 /** An experience that is begun and kept on the device. */
 async function draftIn(page: Page, city: string): Promise<void> {
