@@ -15,7 +15,7 @@ it('workers that could not begin do so when they are woken again, and once', asy
     offWork: () => Promise.resolve(),
   } as unknown as PgBoss;
   const workers = new Workers(boss, pino({ level: 'silent' }), () => () => Promise.resolve());
-  workers.know([{ name: 'tell' }]);
+  workers.know([{ name: 'tell', run: () => Promise.resolve() }]);
   workers.wake('tell');
   await Promise.resolve();
   await Promise.resolve();
